@@ -1,0 +1,195 @@
+"""The contract between a game and everything that uses games, and the registry.
+
+A game is a `rules` module of kernels (see `Rules`), a few Python functions around it, and a folder
+with `box.toml`, `RULES.md` and `locale/*.ftl`. Nothing outside a game's folder knows its name.
+"""
+
+import importlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from podium.core.box import Box, Printed, read_box
+from podium.core.errors import BadOption, BadSeats, PodiumError, UnknownGame
+from podium.core.kernel import Record, Words
+from podium.core.phrases import Message
+
+Actions = NDArray[np.int16]
+Numbers = NDArray[np.int32]
+Features = NDArray[np.float32]
+
+
+class Rules(Protocol):
+    """What a game's `rules` module holds. Kernels trust their caller; `Match` is the one that checks."""
+
+    __name__: str
+    __file__: str | None
+
+    Box: np.dtype[np.record]
+    Options: np.dtype[np.record]
+    State: np.dtype[np.record]  # has the fields `seats` and `reveals`, whatever else it has
+    NUM_ACTIONS: int  # action codes are 0 … NUM_ACTIONS−1
+    NUM_FEATURES: int  # length of an observation
+    ENTROPY_WORDS: int  # how many words `deal` and `redeal` may use
+    LONGEST_GAME: int  # no game takes more decisions
+    CENSUS: int  # kinds of cards and tokens that `census` counts
+    MAX_SEATS: int
+
+    @staticmethod
+    def deal(box: Record, state: Record, seats: int, options: Record, entropy: Words) -> None:
+        """Set up every deck and token from the words of entropy; nothing else is random."""
+
+    @staticmethod
+    def pending(state: Record) -> int:
+        """Bits of the seats that may act now; 0 when the game is over."""
+
+    @staticmethod
+    def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
+        """Write the legal actions in ascending order; returns how many: 0 if the seat is not to act."""
+
+    @staticmethod
+    def apply(box: Record, state: Record, seat: int, action: int) -> None:
+        """Carry out one legal action; add to `state.reveals` whenever something hidden is shown."""
+
+    @staticmethod
+    def score(box: Record, state: Record, out: Numbers) -> None:
+        """Points by seat, as if the game ended now."""
+
+    @staticmethod
+    def rank(box: Record, state: Record, out: Numbers) -> None:
+        """Places by seat from 1, ties shared, as if the game ended now."""
+
+    @staticmethod
+    def redeal(box: Record, state: Record, seat: int, entropy: Words) -> None:
+        """Put in place of the hidden cards a random arrangement that `seat` cannot tell from it."""
+
+    @staticmethod
+    def observe(box: Record, state: Record, seat: int, out: Features) -> None:
+        """Features for learning, from the seat's knowledge only."""
+
+    @staticmethod
+    def guide(box: Record, state: Record, seat: int, action: int) -> float:
+        """How good a legal action looks at a glance, from the seat's knowledge only."""
+
+    @staticmethod
+    def census(box: Record, state: Record, out: Numbers) -> None:
+        """Count every kind of card and token wherever it lies; the counts never change in a game."""
+
+
+class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of every game's options: typed, with a default each, described by `msgspec.Meta`."""
+
+    def check(self, seats: int) -> None:
+        """Raise BadOption, in one sentence, if the options do not go together at this many seats."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """One registered game."""
+
+    slug: str
+    title: str
+    designer: str
+    version: int  # goes up when the same actions would lead elsewhere; records name it
+    seats: range
+    folder: Path
+    rules: Rules
+    options: type[GameOptions]
+    printed: type[Printed]
+    pack_box: Callable[[Any], Record]
+    pack_options: Callable[[Any, int], Record]
+    view: Callable[[Box, Record, int | None], msgspec.Struct]
+    describe: Callable[[Box, Record, int, int, Record, int | None], Sequence[Message]]
+    action_name: Callable[[Box, int], str]
+    parse_action: Callable[[Box, str], int]
+    action_message: Callable[[Box, Record, int, int], Message]
+    reason: Callable[[Box, Record], str]
+    score_bounds: Callable[[Box], tuple[int, int]]
+
+    @cached_property
+    def box(self) -> Box:
+        """The box as printed."""
+        return self.read_box(self.folder / "box.toml")
+
+    def read_box(self, path: Path, text: str | None = None) -> Box:
+        """A box from a TOML file (or from its text); raises BadBox naming line, table and key."""
+        return read_box(path, self.slug, self.printed, self.pack_box, text)
+
+    def check_seats(self, seats: int) -> None:
+        low, high = self.seats[0], self.seats[-1]
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSeats(f"{self.title} is played by {low} to {high}; {seats!r} seats were asked for.")
+
+    def make_options(self, given: GameOptions | dict[str, Any] | None, seats: int) -> GameOptions:
+        """Options from keywords or parsed text, checked; raises BadOption in one sentence."""
+        match given:
+            case None:
+                made = self.options()
+            case GameOptions():
+                if not isinstance(given, self.options):
+                    raise BadOption(f"{self.title} takes its own options; these are {type(given).__name__}.")
+                made = given
+            case dict():
+                made = self._parse_options(given)
+            case _:
+                raise BadOption(f"Options are names with values; a {type(given).__name__} came.")
+        made.check(seats)
+        return made
+
+    def _parse_options(self, given: dict[str, Any]) -> GameOptions:
+        known = {field.name: field for field in msgspec.structs.fields(self.options)}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption(f"{self.title} has no option {name!r}; it has: {', '.join(known) or 'none'}.")
+            try:
+                msgspec.convert(value, known[name].type)
+            except msgspec.ValidationError as error:
+                raise BadOption(f"Option {name} of {self.title}: {plain(str(error))}; {value!r} came.") from None
+        return msgspec.convert(given, self.options)
+
+
+def plain(complaint: str) -> str:
+    """msgspec's complaint as the middle of a sentence of ours."""
+    text = complaint.split(" - at `")[0].split(", got ")[0].replace("`", "")
+    return text[:1].lower() + text[1:]
+
+
+_registry: dict[str, str | Game] = {}
+
+
+def register(slug: str, where: str | Game) -> None:
+    """Make a game known: by itself, or by the module whose GAME it is (imported when first asked for)."""
+    _registry[slug] = where
+
+
+def slugs() -> tuple[str, ...]:
+    """The registered games, in order of registration."""
+    return tuple(_registry)
+
+
+def game(slug: str | Game) -> Game:
+    """The game of that name; raises UnknownGame."""
+    if isinstance(slug, Game):
+        return slug
+    found = _registry.get(slug) if isinstance(slug, str) else None
+    if found is None:
+        raise UnknownGame(f"There is no game {slug!r}; Podium has: {', '.join(_registry)}.")
+    if isinstance(found, str):
+        loaded = importlib.import_module(found).GAME
+        if not isinstance(loaded, Game):
+            raise PodiumError(f"Module {found} should define GAME as a Game; it is a {type(loaded).__name__}.")
+        _registry[slug] = found = loaded
+    return found
+
+
+def rules_module(of: Game) -> ModuleType:
+    """The rules as the module they are, for binding generic code."""
+    assert isinstance(of.rules, ModuleType)
+    return of.rules

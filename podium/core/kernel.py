@@ -1,0 +1,155 @@
+"""`@kernel`: the one place for Numba's flags and for the cache of compiled code.
+
+A kernel is a plain function over records and small integers. The same source runs
+
+- compiled, by default;
+- interpreted, with NUMBA_DISABLE_JIT=1 (debugger, coverage, overflow warnings);
+- bounds-checked, with NUMBA_BOUNDSCHECK=1;
+- on a GPU, called from a `numba.cuda` kernel.
+
+Kernels trust their caller: an index out of range does not raise. The public layer checks.
+
+Numba's own cache does not notice a change in a function that lives in another file, so compiled
+code is kept in a folder named by a digest of every source it may depend on: this package, the
+folder of the kernel's own file, and the folder of the game it is bound to.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeAlias, TypeVar, overload
+
+import numba
+import numpy as np
+import platformdirs
+from numba import config
+from numpy.typing import DTypeLike, NDArray
+
+Record: TypeAlias = np.record
+"""What kernels take for a box, a state or packed options: fields by attribute, compiled or not."""
+
+Words: TypeAlias = NDArray[np.uint64]
+"""Words of entropy: see `podium.core.chance`."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTERPRETED = bool(config.DISABLE_JIT)
+BOUNDS_CHECKED = bool(config.BOUNDSCHECK)
+KEPT_DAYS = 7  # how long compiled code of older sources is kept
+
+
+def record(*fields: tuple[str, DTypeLike] | tuple[str, DTypeLike, int | tuple[int, ...]]) -> np.dtype[np.record]:
+    """A flat record type: `state.field` works compiled and interpreted, copying is a memcpy."""
+    for name, *_ in fields:
+        if hasattr(np.record, name):  # interpreted, `state.round` would be NumPy's own method
+            raise ValueError(f"A field cannot be called {name!r}: every NumPy record has an attribute of that name.")
+    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+
+
+def blank(layout: np.dtype[np.record]) -> Record:
+    """One zeroed record of this layout."""
+    fresh: Record = np.zeros(1, layout)[0]
+    return fresh
+
+
+@overload
+def kernel(function: F) -> F: ...
+@overload
+def kernel(*, wraps: bool) -> Callable[[F], F]: ...
+def kernel(function: F | None = None, *, wraps: bool = False) -> F | Callable[[F], F]:
+    """Mark a function as a kernel. `wraps=True` says that its integers are meant to overflow."""
+    if function is None:
+        return lambda undecorated: _compiled(undecorated, wraps=wraps)
+    return _compiled(function, wraps=wraps)
+
+
+def _compiled(function: F, *, wraps: bool) -> F:
+    if INTERPRETED:
+        return np.errstate(over="ignore")(function) if wraps else function
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    kept = config.CACHE_DIR
+    try:
+        config.CACHE_DIR = str(_cache_folder(function))  # read once, by enable_caching
+        dispatcher.enable_caching()
+    finally:
+        config.CACHE_DIR = kept
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def _cache_folder(function: Callable[..., Any]) -> Path:
+    home = Path(function.__code__.co_filename).resolve().parent
+    rules = function.__globals__.get("rules")
+    label, folders = home.name, {Path(__file__).resolve().parent, home}
+    if isinstance(rules, ModuleType) and rules.__file__:
+        game = Path(rules.__file__).resolve().parent
+        label, folders = f"{home.name}-{game.name}", folders | {game}
+    folder = cache_root() / f"{label}-{_digest(frozenset(folders))}"
+    if not folder.exists():
+        _forget_old(label)
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@cache
+def cache_root() -> Path:
+    """Where compiled kernels are kept: $PODIUM_CACHE_DIR, else the user's cache folder."""
+    chosen = os.environ.get("PODIUM_CACHE_DIR")
+    root = Path(chosen) if chosen else Path(platformdirs.user_cache_dir("podium"))
+    root /= "kernels-bounds" if BOUNDS_CHECKED else "kernels"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        if os.access(root, os.W_OK):
+            return root
+    except OSError:
+        pass
+    # A home that cannot be written to: compile once per process rather than fail.
+    return Path(tempfile.mkdtemp(prefix="podium-kernels-"))
+
+
+@cache
+def _digest(folders: frozenset[Path]) -> str:
+    digest = hashlib.sha256()
+    for folder in sorted(folders):
+        for source in sorted(folder.glob("*.py")):
+            digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    return digest.hexdigest()[:12]
+
+
+def _forget_old(label: str) -> None:
+    """Remove what older sources compiled to, unless somebody may still be running it."""
+    for folder in cache_root().glob(f"{label}-????????????"):
+        try:
+            if time.time() - folder.stat().st_mtime > KEPT_DAYS * 86400:
+                shutil.rmtree(folder, ignore_errors=True)
+        except OSError:
+            continue  # another process was faster
+
+
+def bind(template: Path, rules: ModuleType) -> ModuleType:
+    """Load a generic algorithm once for one game, with the game's `rules` module in its globals.
+
+    Kernels that take other kernels as arguments never hit the disk cache; a module of its own per
+    game does, and runs at full speed. Calls are memoised: one module per template and game.
+    """
+    return _bind(template.resolve(), rules)
+
+
+@cache
+def _bind(template: Path, rules: ModuleType) -> ModuleType:
+    name = f"{template.stem}_{rules.__name__.replace('.', '_')}"
+    spec = importlib.util.spec_from_file_location(name, template)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"cannot load {template} as a Python module")
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__["rules"] = rules
+    sys.modules[name] = module  # where Numba looks for the globals of cached code
+    spec.loader.exec_module(module)
+    return module

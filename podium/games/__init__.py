@@ -1,0 +1,5 @@
+"""The games of the house. A new game adds its folder and one line here."""
+
+from podium.core.game import register
+
+register("symphonimo", "podium.games.symphonimo")
