@@ -9,17 +9,16 @@ import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal
 
 import msgspec
 
 from podium.core.errors import BadBox
+from podium.core.faults import DataPath, type_fault
 from podium.core.kernel import Record
 
 Source = Literal["printed", "inferred", "public", "house"]
 """Where a table's figures come from: the game itself, reasoning, a public source, or us."""
-
-TomlPath = tuple[str | int, ...]
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,7 +32,7 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     game: str
 
-    def faults(self) -> list[tuple[TomlPath, str]]:
+    def faults(self) -> list[tuple[DataPath, str]]:
         """What types cannot say: (path, sentence) for each count or name that does not fit."""
         return []
 
@@ -68,7 +67,7 @@ def read_box(
         raise BadBox(f"The box file {path} is not TOML: {error}.") from None
     if data.get("game") != slug:
         raise BadBox(f"{_where(path, text, ('game',))}: expected {slug!r}, got {data.get('game')!r}.")
-    fault = _type_fault(data, printed, ())
+    fault = type_fault(data, printed)
     if fault is not None:
         raise BadBox(f"{_where(path, text, fault[0])}: {fault[1]}.")
     content = msgspec.convert(data, printed)
@@ -77,50 +76,7 @@ def read_box(
     return Box(content, pack(content), text)
 
 
-def _type_fault(value: Any, wanted: Any, path: TomlPath) -> tuple[TomlPath, str] | None:
-    """The innermost place where `value` is not of the type `wanted`, with what was expected."""
-    if isinstance(wanted, type) and issubclass(wanted, msgspec.Struct) and isinstance(value, dict):
-        kinds = get_type_hints(wanted, include_extras=True)
-        for field in msgspec.structs.fields(wanted):
-            name = field.encode_name
-            if name not in value:
-                if field.required:
-                    return (*path, name), f"expected the key {name!r}, which is missing"
-            elif inner := _type_fault(value[name], kinds[field.name], (*path, name)):
-                return inner
-            kinds.pop(field.name)
-        known = {field.encode_name for field in msgspec.structs.fields(wanted)}
-        for name in value:
-            if name not in known:
-                return (*path, name), f"expected one of {', '.join(sorted(known))}, got the key {name!r}"
-    bare = get_args(wanted)[0] if hasattr(wanted, "__metadata__") else wanted
-    if get_origin(bare) is dict and isinstance(value, dict):
-        for name, item in value.items():
-            if inner := _type_fault(item, get_args(bare)[1], (*path, name)):
-                return inner
-    if get_origin(bare) in (list, tuple) and isinstance(value, list):
-        for i, item in enumerate(value):
-            if inner := _type_fault(item, get_args(bare)[0], (*path, i)):
-                return inner
-    try:
-        msgspec.convert(value, wanted)
-    except msgspec.ValidationError as error:
-        complaint = str(error).split(" - at `")[0].split(", got ")[0].replace("`", "")
-        if complaint.startswith("Invalid enum value"):
-            complaint = f"expected one of {', '.join(map(repr, get_args(bare)))}"
-        return path, f"{complaint[:1].lower()}{complaint[1:]}, got {_shown(value)}"
-    return None
-
-
-def _shown(value: Any) -> str:
-    if isinstance(value, dict):
-        return f"a table of {len(value)}"
-    if isinstance(value, list):
-        return f"a list of {len(value)}"
-    return repr(value)
-
-
-def _where(file: Path, text: str, path: TomlPath) -> str:
+def _where(file: Path, text: str, path: DataPath) -> str:
     """'box.toml, line 12, table [families.copies], key fox': as much of it as can be told."""
     names = [str(part) for part in path if not isinstance(part, int)]
     best, line_of, table, in_table = -1, 0, "", ""

@@ -67,7 +67,7 @@ def next_word(generator: Words) -> np.uint64:
     word = generator[0]
     word = (word ^ (word >> _U30)) * _MIX_1
     word = (word ^ (word >> _U27)) * _MIX_2
-    return word ^ (word >> _U31)
+    return word ^ (word >> _U31)  # type: ignore[no-any-return]
 
 
 @kernel

@@ -44,6 +44,10 @@ class GameOver(IllegalAction):
 class CannotUndo(PodiumError):
     """There is nothing to take back, or it would take back what somebody has seen or done."""
 
+    def __init__(self, why: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.why = why  # nothing, others or seen: for those who say it in another language
+
 
 class BadBox(PodiumError):
     """A box file that cannot be read as one; the sentence names file, line, table and key."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Protocol, get_type_hints
 
 import msgspec
 import numpy as np
@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from podium.core.box import Box, Printed, read_box
 from podium.core.errors import BadOption, BadSeats, PodiumError, UnknownGame
+from podium.core.faults import type_fault
 from podium.core.kernel import Record, Words
 from podium.core.phrases import Message
 
@@ -42,44 +43,37 @@ class Rules(Protocol):
     CENSUS: int  # kinds of cards and tokens that `census` counts
     MAX_SEATS: int
 
-    @staticmethod
-    def deal(box: Record, state: Record, seats: int, options: Record, entropy: Words) -> None:
+    def deal(self, box: Record, state: Record, seats: int, options: Record, entropy: Words) -> None:
         """Set up every deck and token from the words of entropy; nothing else is random."""
 
-    @staticmethod
-    def pending(state: Record) -> int:
+    def pending(self, state: Record) -> int:
         """Bits of the seats that may act now; 0 when the game is over."""
+        ...
 
-    @staticmethod
-    def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
+    def legal(self, box: Record, state: Record, seat: int, out: Actions) -> int:
         """Write the legal actions in ascending order; returns how many: 0 if the seat is not to act."""
+        ...
 
-    @staticmethod
-    def apply(box: Record, state: Record, seat: int, action: int) -> None:
+    def apply(self, box: Record, state: Record, seat: int, action: int) -> None:
         """Carry out one legal action; add to `state.reveals` whenever something hidden is shown."""
 
-    @staticmethod
-    def score(box: Record, state: Record, out: Numbers) -> None:
+    def score(self, box: Record, state: Record, out: Numbers) -> None:
         """Points by seat, as if the game ended now."""
 
-    @staticmethod
-    def rank(box: Record, state: Record, out: Numbers) -> None:
+    def rank(self, box: Record, state: Record, out: Numbers) -> None:
         """Places by seat from 1, ties shared, as if the game ended now."""
 
-    @staticmethod
-    def redeal(box: Record, state: Record, seat: int, entropy: Words) -> None:
+    def redeal(self, box: Record, state: Record, seat: int, entropy: Words) -> None:
         """Put in place of the hidden cards a random arrangement that `seat` cannot tell from it."""
 
-    @staticmethod
-    def observe(box: Record, state: Record, seat: int, out: Features) -> None:
+    def observe(self, box: Record, state: Record, seat: int, out: Features) -> None:
         """Features for learning, from the seat's knowledge only."""
 
-    @staticmethod
-    def guide(box: Record, state: Record, seat: int, action: int) -> float:
+    def guide(self, box: Record, state: Record, seat: int, action: int) -> float:
         """How good a legal action looks at a glance, from the seat's knowledge only."""
+        ...
 
-    @staticmethod
-    def census(box: Record, state: Record, out: Numbers) -> None:
+    def census(self, box: Record, state: Record, out: Numbers) -> None:
         """Count every kind of card and token wherever it lies; the counts never change in a game."""
 
 
@@ -113,6 +107,11 @@ class Game:
     reason: Callable[[Box, Record], str]
     score_bounds: Callable[[Box], tuple[int, int]]
 
+    @property
+    def package(self) -> str:
+        """The package of this game's files, whose names are the same in every game."""
+        return self.rules.__name__.rpartition(".")[0]
+
     @cached_property
     def box(self) -> Box:
         """The box as printed."""
@@ -144,21 +143,14 @@ class Game:
         return made
 
     def _parse_options(self, given: dict[str, Any]) -> GameOptions:
-        known = {field.name: field for field in msgspec.structs.fields(self.options)}
+        types = get_type_hints(self.options, include_extras=True)
         for name, value in given.items():
-            if name not in known:
-                raise BadOption(f"{self.title} has no option {name!r}; it has: {', '.join(known) or 'none'}.")
-            try:
-                msgspec.convert(value, known[name].type)
-            except msgspec.ValidationError as error:
-                raise BadOption(f"Option {name} of {self.title}: {plain(str(error))}; {value!r} came.") from None
+            if name not in types:
+                raise BadOption(f"{self.title} has no option {name!r}; it has: {', '.join(types) or 'none'}.")
+            fault = type_fault(value, types[name])
+            if fault is not None:
+                raise BadOption(f"Option {name} of {self.title}: {fault[1]}.")
         return msgspec.convert(given, self.options)
-
-
-def plain(complaint: str) -> str:
-    """msgspec's complaint as the middle of a sentence of ours."""
-    text = complaint.split(" - at `")[0].split(", got ")[0].replace("`", "")
-    return text[:1].lower() + text[1:]
 
 
 _registry: dict[str, str | Game] = {}

@@ -30,7 +30,6 @@ from typing import Any, TypeAlias, TypeVar, overload
 import numba
 import numpy as np
 import platformdirs
-from numba import config
 from numpy.typing import DTypeLike, NDArray
 
 Record: TypeAlias = np.record
@@ -41,6 +40,7 @@ Words: TypeAlias = NDArray[np.uint64]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+config: Any = numba.config  # its attributes are set from the environment, unseen by type checkers
 INTERPRETED = bool(config.DISABLE_JIT)
 BOUNDS_CHECKED = bool(config.BOUNDSCHECK)
 KEPT_DAYS = 7  # how long compiled code of older sources is kept
@@ -51,7 +51,7 @@ def record(*fields: tuple[str, DTypeLike] | tuple[str, DTypeLike, int | tuple[in
     for name, *_ in fields:
         if hasattr(np.record, name):  # interpreted, `state.round` would be NumPy's own method
             raise ValueError(f"A field cannot be called {name!r}: every NumPy record has an attribute of that name.")
-    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+    return np.dtype((np.record, np.dtype(list(fields), align=True)))  # type: ignore[return-value]
 
 
 def blank(layout: np.dtype[np.record]) -> Record:
@@ -131,6 +131,13 @@ def _forget_old(label: str) -> None:
                 shutil.rmtree(folder, ignore_errors=True)
         except OSError:
             continue  # another process was faster
+
+
+def is_cached(kernel_: Any) -> bool:
+    """Whether this kernel was compiled before, here or by another process, from the same sources."""
+    if INTERPRETED:
+        return True
+    return any(Path(kernel_.stats.cache_path).glob(f"*.{kernel_.__name__}-*.nbi"))
 
 
 def bind(template: Path, rules: ModuleType) -> ModuleType:

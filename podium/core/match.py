@@ -1,10 +1,11 @@
 """A game being played, in the library: checked moves, a log, undo, and the outcome as data.
 
-    >>> match = Match.new("symphonimo", seats=3, seed=1)
-    >>> match.play(match.pending[0], "draw")
+>>> match = Match.new("symphonimo", seats=3, seed=1)
+>>> match.play(match.pending[0], "draw")
 """
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -198,22 +199,24 @@ class Match:
         self.game.rules.apply(self.box.record, after, seat, code)
         return bool(after.reveals != self._states[-1].reveals)
 
-    def why_not_undo(self, seat: int) -> str | None:
-        """The reason, in a sentence, why this seat may not take back the last action; None if it may."""
+    def why_not_undo(self, seat: int) -> CannotUndo | None:
+        """Why this seat may not take back the last action, as the refusal it would get; None if it may."""
         self._check_seat(seat)
         if not self.log:
-            return "There is nothing to take back yet."
+            return CannotUndo("nothing", "There is nothing to take back yet.")
         if self.log[-1].seat != seat:
-            return f"Seat {self.log[-1].seat} has acted since; only the last action can be taken back."
+            sentence = f"Seat {self.log[-1].seat} has acted since; only the last action can be taken back."
+            return CannotUndo("others", sentence)
         if self._states[-1].reveals != self._states[-2].reveals:
-            return "The last action showed something hidden; what has been seen cannot be unseen."
+            sentence = "The last action showed something hidden; what has been seen cannot be unseen."
+            return CannotUndo("seen", sentence)
         return None
 
     def undo(self, seat: int) -> Move:
         """Take back this seat's last action; raises CannotUndo if somebody saw or did something since."""
-        reason = self.why_not_undo(seat)
-        if reason is not None:
-            raise CannotUndo(reason)
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise refusal
         self._states.pop()
         return self.log.pop()
 
@@ -236,10 +239,16 @@ class Match:
         told: list[Message] = []
         for i in range(since, len(self.log)):
             move = self.log[i]
-            told += self.game.describe(
-                self.box, self._states[i], move.seat, move.action, self._states[i + 1], viewer
-            )
+            told += self.game.describe(self.box, self._states[i], move.seat, move.action, self._states[i + 1], viewer)
         return told
+
+    def at(self, move: int) -> "Match":
+        """The match as it was after so many moves, free to go another way from there."""
+        if not 0 <= move <= len(self.log):
+            raise BadAction(f"This match has had {len(self.log)} moves; move {move} was asked for.")
+        then = copy(self)
+        then.log, then._states = self.log[:move], self._states[: move + 1]
+        return then
 
     @property
     def scores(self) -> tuple[int, ...]:

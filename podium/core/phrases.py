@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from podium.core.errors import PodiumError
 
@@ -37,7 +38,7 @@ class Message(msgspec.Struct, frozen=True):
     """A sentence to be: a key of the phrasebook and its arguments."""
 
     key: str
-    args: Mapping[str, Argument] = {}
+    args: Mapping[str, Argument] = msgspec.field(default_factory=dict)
 
 
 class UnknownLanguage(PodiumError):
@@ -104,5 +105,5 @@ class Phrasebook:
 
 
 @cache
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))

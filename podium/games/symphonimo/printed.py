@@ -5,8 +5,9 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec import Meta
 
-from podium.core.box import Printed, Table, TomlPath
+from podium.core.box import Printed, Table
 from podium.core.errors import BadOption
+from podium.core.faults import DataPath
 from podium.core.game import GameOptions
 from podium.core.kernel import Record, blank
 from podium.games.symphonimo import table
@@ -39,9 +40,7 @@ class Conductors(Table, frozen=True, kw_only=True):
 
 
 class Scoring(Table, frozen=True, kw_only=True):
-    points: Annotated[
-        list[Annotated[int, Meta(ge=-20, le=20)]], Meta(min_length=1, max_length=table.MAX_COPIES + 1)
-    ]
+    points: Annotated[list[Annotated[int, Meta(ge=-20, le=20)]], Meta(min_length=1, max_length=table.MAX_COPIES + 1)]
 
 
 class FalseNote(Table, frozen=True, kw_only=True):
@@ -69,9 +68,9 @@ class SymphonimoBox(Printed, frozen=True, kw_only=True):
         removed = self.removed.at(seats)
         return sum(copies for key, copies in self.families.copies.items() if key not in removed)
 
-    def faults(self) -> list[tuple[TomlPath, str]]:
+    def faults(self) -> list[tuple[DataPath, str]]:
         """Counts and names that the types cannot check."""
-        found: list[tuple[TomlPath, str]] = []
+        found: list[tuple[DataPath, str]] = []
         copies = self.families.copies
         if len(copies) != table.FAMILIES:
             found.append((("families", "copies"), f"expected {table.FAMILIES} families, got {len(copies)}"))
@@ -120,9 +119,9 @@ class SymphonimoOptions(GameOptions, frozen=True, kw_only=True):
         Literal["random"] | Annotated[int, Meta(ge=0, le=table.MAX_SEATS - 1)],
         Meta(title="First player", description="The seat that begins, or random."),
     ] = "random"
-    false_note: Annotated[
-        bool, Meta(title="False Note", description="Remove five musicians unseen before play.")
-    ] = False
+    false_note: Annotated[bool, Meta(title="False Note", description="Remove five musicians unseen before play.")] = (
+        False
+    )
     grand_maestro: Annotated[
         Literal["off", "chosen", "random", "all"],
         Meta(title="Grand Maestro", description="Which conductors show the side with a power."),
@@ -130,13 +129,11 @@ class SymphonimoOptions(GameOptions, frozen=True, kw_only=True):
     powers: Annotated[
         list[Power],
         Meta(title="Powers", description="With grand_maestro=chosen: the powers that lie in the row."),
-    ] = []
+    ] = msgspec.field(default_factory=list)
 
     def check(self, seats: int) -> None:
         if self.first_player != "random" and self.first_player >= seats:
-            raise BadOption(
-                f"Option first_player is random or a seat from 0 to {seats - 1}; {self.first_player} came."
-            )
+            raise BadOption(f"Option first_player is random or a seat from 0 to {seats - 1}; {self.first_player} came.")
         if self.grand_maestro == "chosen":
             if not 1 <= len(self.powers) <= seats:
                 raise BadOption(
@@ -146,9 +143,7 @@ class SymphonimoOptions(GameOptions, frozen=True, kw_only=True):
             if len(set(self.powers)) != len(self.powers):
                 raise BadOption(f"Option powers names each power once; it is {', '.join(self.powers)}.")
         elif self.powers:
-            raise BadOption(
-                f"Option powers goes with grand_maestro=chosen; grand_maestro is {self.grand_maestro}."
-            )
+            raise BadOption(f"Option powers goes with grand_maestro=chosen; grand_maestro is {self.grand_maestro}.")
 
 
 FLIPPED = {

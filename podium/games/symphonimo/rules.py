@@ -8,9 +8,6 @@ from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import lowest, place_by
 from podium.games.symphonimo.senses import NUM_FEATURES, guide, observe
 from podium.games.symphonimo.table import (
-    NUM_ACTIONS,
-    LONGEST_GAME,
-    ENTROPY_WORDS,
     CENSUS,
     CHOOSE,
     CHOSEN_FLIPPED,
@@ -22,16 +19,19 @@ from podium.games.symphonimo.table import (
     DISMISSING,
     DRAW,
     DRAW_ONE,
+    ENTROPY_WORDS,
     FAMILIES,
     FINISH,
     GIVING,
     IN_ROW,
+    LONGEST_GAME,
     MAX_CARDS,
     MAX_SEATS,
     MAX_TWO,
+    NO_CARD,
     NOBODY,
     NONE_FLIPPED,
-    NO_CARD,
+    NUM_ACTIONS,
     OFFERED,
     OVER,
     PASS_LEFT,
@@ -261,10 +261,10 @@ def _take(state: Record, seat: int, place: int) -> None:
 
 @kernel
 def _owns_any(state: Record, seat: int) -> bool:
+    owned = 0
     for family in range(FAMILIES):
-        if state.orchestra[seat, family] > 0:
-            return True
-    return False
+        owned += int(state.orchestra[seat, family])
+    return owned > 0
 
 
 @kernel
@@ -367,4 +367,3 @@ def census(box: Record, state: Record, out: NDArray[np.int32]) -> None:
             out[state.under[place, slot]] += 1
     if state.hand != NO_CARD:
         out[state.hand] += 1
-

@@ -8,7 +8,7 @@ import re
 from podium.core.box import Box
 from podium.core.errors import BadAction
 from podium.core.kernel import Record
-from podium.core.phrases import Message, Seat, Word
+from podium.core.phrases import Argument, Message, Seat, Word
 from podium.games.symphonimo import table
 from podium.games.symphonimo.table import (
     CHOOSE,
@@ -43,7 +43,7 @@ def action_name(box: Box, action: int) -> str:
 def parse_action(box: Box, text: str) -> int:
     """The action with this text, in any case and spacing; raises BadAction."""
     words = text.lower().split()
-    keys = box.printed.family_keys
+    keys: tuple[str, ...] = box.printed.family_keys
     match words:
         case ["draw"]:
             return DRAW
@@ -65,8 +65,10 @@ def _card(box: Box, family: int) -> Word:
     return Word(f"family-{box.printed.family_keys[family]}")
 
 
-def _conductor(box: Box, state: Record, place: int) -> Word:
-    return Word(f"conductor-{box.printed.conductor_keys[int(state.conductor[place])]}")
+def _at(box: Box, state: Record, place: int) -> dict[str, Argument]:
+    """A place in the row: its number, counted from 1, and the conductor there."""
+    conductor = box.printed.conductor_keys[int(state.conductor[place])]
+    return {"number": place + 1, "conductor": Word(f"conductor-{conductor}")}
 
 
 def _cards(box: Box, state: Record, place: int) -> tuple[Word, ...]:
@@ -79,17 +81,15 @@ def action_message(box: Box, state: Record, seat: int, action: int) -> Message:
         return Message("choice-draw", {"pile": int(state.pile_end) - int(state.drawn)})
     if action < TAKE:
         place = action - PLACE
-        args = {"conductor": _conductor(box, state, place), "number": place + 1}
-        return Message("choice-place", {**args, "card": _card(box, int(state.hand))})
+        return Message("choice-place", {"card": _card(box, int(state.hand)), **_at(box, state, place)})
     if action < FINISH:
         place = action - TAKE
         return Message(
             "choice-take-at-once" if state.phase == OFFERED else "choice-take",
             {
-                "conductor": _conductor(box, state, place),
-                "number": place + 1,
                 "cards": _cards(box, state, place),
                 "points": f"{table.worth(box.record, state, seat, place):+d}",
+                **_at(box, state, place),
             },
         )
     if action == FINISH:
@@ -102,9 +102,7 @@ def action_message(box: Box, state: Record, seat: int, action: int) -> Message:
     return Message("choice-dismiss" if state.phase == DISMISSING else "choice-shed", {"card": card})
 
 
-def describe(
-    box: Box, before: Record, seat: int, action: int, after: Record, viewer: int | None
-) -> list[Message]:
+def describe(box: Box, before: Record, seat: int, action: int, after: Record, viewer: int | None) -> list[Message]:
     """What one action did. All of it happens face up, so every viewer is told the same."""
     told = [_deed(box, before, seat, action, after)]
     gathers = action != DRAW and int(after.drawn) > int(before.drawn)
@@ -127,12 +125,12 @@ def _deed(box: Box, before: Record, seat: int, action: int, after: Record) -> Me
         return Message("told-draw", {"player": player, "card": _card(box, int(after.hand))})
     if action < TAKE:
         place = action - PLACE
-        args = {"player": player, "conductor": _conductor(box, before, place), "number": place + 1}
-        return Message("told-place", {**args, "card": _card(box, int(before.hand))})
+        card = _card(box, int(before.hand))
+        return Message("told-place", {"player": player, "card": card, **_at(box, before, place)})
     if action < FINISH:
         place = action - TAKE
-        args = {"player": player, "conductor": _conductor(box, before, place), "number": place + 1}
-        return Message("told-take", {**args, "cards": _cards(box, before, place)})
+        cards = _cards(box, before, place)
+        return Message("told-take", {"player": player, "cards": cards, **_at(box, before, place)})
     if action == FINISH:
         return Message("told-finish", {"player": player})
     if action == DECLINE:

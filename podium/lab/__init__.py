@@ -1,0 +1,1 @@
+"""Studies: many games, one question."""

@@ -1,0 +1,63 @@
+# The house in English: what the terminal says about any game.
+
+listing = { $first } and { $last }
+default-player = Maestro
+
+play-title = { $title }, { $seats } players
+play-commitment = Shuffle sealed: { $commitment }
+play-last = What happened
+play-choose = { $player }, your choice
+play-prompt-help = a number or its words · hint · undo · save · log · help · quit
+play-cannot-undo-mark = cannot be undone
+play-not-understood = “{ $given }” is not one of the choices. { $help }
+play-hint = The greedy bot would play: { $choice }
+play-confirm = Enter passes the turn · undo takes it back
+play-undone = Taken back.
+play-saved = Saved to { $path }
+play-resume = Go on any time with: podium play --load { $path }
+play-over = The end: { $reason }
+play-place = { $place }.
+play-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+play-winner = { $players } wins!
+play-winners = { $players } share the victory!
+play-help =
+    Type the number of a choice, or its words. Also:
+    hint   what the greedy bot would play, from what you can see
+    undo   take back your last action, if nothing hidden was shown and nobody acted since
+    save   write the game to a file (save NAME to choose it) and go on
+    log    everything that happened so far
+    quit   stop; the game is saved so that nothing is lost
+
+undo-nothing = There is nothing to take back yet.
+undo-others = Somebody has acted since; only the last action can be taken back.
+undo-seen = That showed something hidden; what has been seen cannot be unseen.
+
+ready-compiling = Preparing { $title }: compiling { $kernel }
+ready-first = This happens once; it is kept for the next start.
+
+simulate-running = Playing { $title }
+simulate-interrupted = Stopped early; these are the games that were finished.
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-mean = Mean points
+simulate-spread = ± spread
+simulate-wins = Wins
+simulate-interval = 95% interval
+simulate-place = Mean place
+simulate-games = { $games } games of { $title }, { $decisions } decisions each on average (at most { $longest }), { $rate } games a second
+
+replay-move = Move { $number } of { $total }
+replay-prompt = Enter: next · b: back · g N: go to move N · e: end · q: quit
+
+verify-good = { $path } is genuine.
+
+games-slug = Name
+games-title = Game
+games-players = Players
+games-options = Options
+games-designer = Designer
+
+box-good = { $path } is a box of { $title }: { $digest }

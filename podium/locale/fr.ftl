@@ -1,0 +1,63 @@
+# La maison en français : ce que dit le terminal, quel que soit le jeu.
+
+listing = { $first } et { $last }
+default-player = Maestro
+
+play-title = { $title }, { $seats } joueurs
+play-commitment = Mélange scellé : { $commitment }
+play-last = Ce qui s'est passé
+play-choose = { $player }, à vous de choisir
+play-prompt-help = un numéro ou ses mots · hint · undo · save · log · help · quit
+play-cannot-undo-mark = sans retour
+play-not-understood = « { $given } » n'est pas un des choix. { $help }
+play-hint = Le robot glouton jouerait : { $choice }
+play-confirm = Entrée passe la main · undo reprend le coup
+play-undone = Coup repris.
+play-saved = Enregistré dans { $path }
+play-resume = Pour reprendre : podium play --load { $path }
+play-over = Fin de la partie : { $reason }
+play-place = { $place }.
+play-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+play-winner = { $players } gagne !
+play-winners = { $players } partagent la victoire !
+play-help =
+    Tapez le numéro d'un choix, ou ses mots. Et aussi :
+    hint   ce que jouerait le robot glouton, d'après ce que vous voyez
+    undo   reprendre votre dernier coup, si rien de caché n'a été montré et que personne n'a joué depuis
+    save   écrire la partie dans un fichier (save NOM pour le choisir) et continuer
+    log    tout ce qui s'est passé jusqu'ici
+    quit   arrêter ; la partie est enregistrée, rien n'est perdu
+
+undo-nothing = Il n'y a encore rien à reprendre.
+undo-others = Quelqu'un a joué depuis ; seul le dernier coup peut être repris.
+undo-seen = Une carte cachée a été montrée ; ce qui a été vu ne peut plus être caché.
+
+ready-compiling = Préparation de { $title } : compilation de { $kernel }
+ready-first = Une seule fois ; c'est gardé pour le prochain démarrage.
+
+simulate-running = Parties de { $title }
+simulate-interrupted = Arrêt anticipé ; voici les parties terminées.
+simulate-seat = Siège
+simulate-bot = Robot
+simulate-mean = Points moyens
+simulate-spread = ± écart
+simulate-wins = Victoires
+simulate-interval = intervalle à 95 %
+simulate-place = Rang moyen
+simulate-games = { $games } parties de { $title }, { $decisions } décisions en moyenne (au plus { $longest }), { $rate } parties par seconde
+
+replay-move = Coup { $number } sur { $total }
+replay-prompt = Entrée : suivant · b : retour · g N : aller au coup N · e : fin · q : quitter
+
+verify-good = { $path } est authentique.
+
+games-slug = Nom
+games-title = Jeu
+games-players = Joueurs
+games-options = Options
+games-designer = Auteur
+
+box-good = { $path } est une boîte de { $title } : { $digest }

@@ -1,0 +1,1 @@
+"""Podium in a terminal: playing, replaying, and what the command line prints."""
