@@ -97,7 +97,7 @@ def parse(text: str | bytes) -> Record:
         raise BadRecord(f"A record has at most {MAX_BYTES} bytes; this one has {len(text)}.")
     try:
         raw = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"This is not a game record: its JSON is damaged ({error}).") from None
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         found = raw.get("format") if isinstance(raw, dict) else raw

@@ -10,7 +10,7 @@ from podium.core.kernel import kernel
 def lowest(seats: int) -> int:
     """The lowest seat of a set of up to six, without a branch: this is asked at every decision."""
     low = seats & -seats
-    return (low > 1) + (low > 2) + (low > 4) + (low > 8) + (low > 16)
+    return int(low > 1) + int(low > 2) + int(low > 4) + int(low > 8) + int(low > 16)
 
 
 @kernel

@@ -69,27 +69,27 @@ def observe(box: Record, state: Record, seat: int, out: NDArray[np.float32]) -> 
     at += MAX_SEATS * FAMILIES
     for place in range(seats):
         for slot in range(state.held[place]):
-            out[at + place * FAMILIES + state.under[place, slot]] += 1
+            out[at + place * FAMILIES + int(state.under[place, slot])] += 1
     at += CONDUCTORS * FAMILIES
     for place in range(seats):
         here = at + place * _PER_CONDUCTOR
         if state.power[place] > 0:
-            out[here + state.power[place] - 1] = 1
+            out[here + int(state.power[place]) - 1] = 1
         out[here + NUM_POWERS] = int(state.capacity[place]) - int(state.held[place])
         out[here + NUM_POWERS + 1] = int(state.holder[place] == IN_ROW)
     at += CONDUCTORS * _PER_CONDUCTOR
     for i in range(state.drawn, state.boxed_end):
-        out[at + state.pile[i]] += 1
+        out[at + int(state.pile[i])] += 1
     at += FAMILIES
     if state.hand != NO_CARD:
-        out[at + state.hand] = 1
+        out[at + int(state.hand)] = 1
     at += FAMILIES
     for i in range(seats):
         other = (seat + i) % seats
         out[at + i] = int(state.phase != OVER and state.turn == other)
         out[at + MAX_SEATS + i] = int(state.active) >> other & 1
     at += 2 * MAX_SEATS
-    out[at + state.phase] = 1
+    out[at + int(state.phase)] = 1
     at += OVER + 1
     out[at] = int(state.pile_end) - int(state.drawn)
     out[at + 1] = int(state.boxed_end) - int(state.pile_end)

@@ -18,6 +18,7 @@ CONDUCTORS: Final = 6
 SLOTS: Final = 4  # places under a conductor; a box may allow fewer
 MAX_CARDS: Final = 112  # room for a designer's larger box; the printed one has 88
 MAX_COPIES: Final = 24
+MOST_POINTS: Final = 1000  # more than any orchestra can gain or lose
 QUARTET: Final = 4
 
 ENTROPY_WORDS: Final = 16 + MAX_CARDS  # 16 for conductors and first player, then the pile
@@ -145,11 +146,25 @@ def quartets_of(state: Record, seat: int) -> int:
 
 @kernel
 def worth(box: Record, state: Record, seat: int, place: int) -> int:
-    """The points that a seat would gain or lose with all cards under this conductor."""
+    """The points that a seat would gain or lose by taking this conductor as it lies.
+
+    Where its power takes one of the cards away, the best choice is assumed (rules 51, 54).
+    """
+    if state.power[place] != PASS_LEFT and state.power[place] != DISCARD_ONE:
+        return _gain(box, state, seat, place, NO_CARD)
+    best = -MOST_POINTS if state.held[place] else 0
+    for slot in range(state.held[place]):
+        best = max(best, _gain(box, state, seat, place, int(state.under[place, slot])))
+    return best
+
+
+@kernel
+def _gain(box: Record, state: Record, seat: int, place: int, without: int) -> int:
+    """The change in points with the cards under a conductor, but for one of the family `without`."""
     gain = 0
     for family in range(FAMILIES):
-        more = count_under(state, place, family)
-        if more:
+        more = count_under(state, place, family) - int(family == without)
+        if more > 0:
             owned = int(state.orchestra[seat, family])
             gain += int(box.points[owned + more]) - int(box.points[owned])
     return gain
@@ -162,3 +177,13 @@ def count_under(state: Record, place: int, family: int) -> int:
     for slot in range(state.held[place]):
         count += int(state.under[place, slot] == family)
     return count
+
+
+@kernel
+def appraise(box: Record, state: Record, out: NDArray[np.int32]) -> None:
+    """[seat]: what each conductor is worth to it, then its points and its Quartets."""
+    for seat in range(state.seats):
+        for place in range(state.seats):
+            out[seat, place] = worth(box, state, seat, place)
+        out[seat, CONDUCTORS] = points_of(box, state, seat)
+        out[seat, CONDUCTORS + 1] = quartets_of(state, seat)

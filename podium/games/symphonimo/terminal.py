@@ -78,7 +78,7 @@ class _Painter:
             style = "bold green" if points > 0 else "red" if points < 0 else "dim"
             note = Text(self.phrases("table-worth", points=f"{points:+d}"), style=style)
         words = self.phrases(f"power-{conductor.power}") if conductor.power else ""
-        power = Text("\n".join((wrap(words, CARD_WIDTH - 4) + ["", ""])[:2]), style="italic magenta")
+        power = Text("\n".join([*wrap(words, CARD_WIDTH - 4), "", ""][:2]), style="italic magenta")
         has_powers = any(other.power for other in self.view.row)
         return Panel(
             Group(power, *lines, note) if has_powers else Group(*lines, note),

@@ -3,12 +3,13 @@
 Everything lies face up but the pile and the false notes, so all seats and spectators see the same.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+import numpy as np
 
 from podium.core.box import Box
-from podium.core.kernel import Record
+from podium.core.kernel import Record, unpacked
 from podium.core.seats import seats_in
 from podium.games.symphonimo import table
 from podium.games.symphonimo.printed import POWERS, Power
@@ -52,47 +53,51 @@ class SymphonimoView(msgspec.Struct, frozen=True):
 def view(box: Box, state: Record, seat: int | None) -> SymphonimoView:
     """The table as anybody sees it; `seat` makes no difference in this game."""
     keys = box.printed.family_keys
-    is_over = int(state.phase) == table.OVER
-    hidden = [keys[family] for family in sorted(state.pile[int(state.drawn) : int(state.boxed_end)])]
+    seen = unpacked(state)
+    appraisal = np.zeros((table.MAX_SEATS, table.CONDUCTORS + 2), np.int32)
+    table.appraise(box.record, state, appraisal)
+    worth = appraisal[: seen.seats].tolist()
+    is_over = seen.phase == table.OVER
+    hidden = [0] * table.FAMILIES  # counted, so that no order can show
+    for family in seen.pile[seen.drawn : seen.boxed_end]:
+        hidden[family] += 1
     return SymphonimoView(
-        seats=int(state.seats),
-        phase=PHASES[int(state.phase)],
-        turn=None if is_over else int(state.turn),
-        active=list(seats_in(int(state.active))),
-        round=int(state.round_number),
-        pile=int(state.pile_end) - int(state.drawn),
-        false_notes=int(state.boxed_end) - int(state.pile_end),
-        hand=None if state.hand == table.NO_CARD else keys[int(state.hand)],
-        taking=None if state.taking == table.NOBODY else int(state.taking),
-        row=[_conductor(box, state, place) for place in range(int(state.seats))],
-        orchestras=[_orchestra(box, state, seat) for seat in range(int(state.seats))],
-        discards=_counted(keys, state.discards),
-        unseen={key: hidden.count(key) for key in keys if key in hidden},
-        removed=hidden if is_over else None,
+        seats=seen.seats,
+        phase=PHASES[seen.phase],
+        turn=None if is_over else seen.turn,
+        active=list(seats_in(seen.active)),
+        round=seen.round_number,
+        pile=seen.pile_end - seen.drawn,
+        false_notes=seen.boxed_end - seen.pile_end,
+        hand=None if seen.hand == table.NO_CARD else keys[seen.hand],
+        taking=None if seen.taking == table.NOBODY else seen.taking,
+        row=[_conductor(box, seen, place, [of[place] for of in worth]) for place in range(seen.seats)],
+        orchestras=[
+            OrchestraView(
+                musicians=_counted(keys, seen.orchestra[seat]),
+                points=worth[seat][table.CONDUCTORS],
+                quartets=worth[seat][table.CONDUCTORS + 1],
+            )
+            for seat in range(seen.seats)
+        ],
+        discards=_counted(keys, seen.discards),
+        unseen=_counted(keys, hidden),
+        removed=[key for key, count in zip(keys, hidden, strict=True) for _ in range(count)] if is_over else None,
     )
 
 
-def _conductor(box: Box, state: Record, place: int) -> ConductorView:
-    power = int(state.power[place])
-    cards = [int(family) for family in state.under[place, : int(state.held[place])]]
-    holder = int(state.holder[place])
+def _conductor(box: Box, seen: Any, place: int, worth: list[int]) -> ConductorView:
+    keys = box.printed.family_keys
+    power, holder = seen.power[place], seen.holder[place]
     return ConductorView(
-        conductor=box.printed.conductor_keys[int(state.conductor[place])],
+        conductor=box.printed.conductor_keys[seen.conductor[place]],
         power=None if power == table.CLASSIC else POWERS[power - 1],
-        capacity=int(state.capacity[place]),
-        cards=[box.printed.family_keys[family] for family in cards],
+        capacity=seen.capacity[place],
+        cards=[keys[family] for family in seen.under[place][: seen.held[place]]],
         holder=None if holder == table.IN_ROW else holder,
-        worth=[int(table.worth(box.record, state, seat, place)) for seat in range(int(state.seats))],
+        worth=worth,
     )
 
 
-def _orchestra(box: Box, state: Record, seat: int) -> OrchestraView:
-    return OrchestraView(
-        musicians=_counted(box.printed.family_keys, state.orchestra[seat]),
-        points=int(table.points_of(box.record, state, seat)),
-        quartets=int(table.quartets_of(state, seat)),
-    )
-
-
-def _counted(keys: tuple[str, ...], counts: Record) -> dict[str, int]:
-    return {key: int(count) for key, count in zip(keys, counts, strict=True) if count}
+def _counted(keys: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return {key: count for key, count in zip(keys, counts, strict=True) if count}

@@ -36,11 +36,11 @@ choice-wait = Leave it in the row and pass the turn
 choice-keep = Keep all your musicians
 choice-give = Give the { $card } to { $left }
 choice-shed = Discard the { $card } and keep the rest
-choice-dismiss = Dismiss a { $card } that you owned before
+choice-dismiss = Dismiss one { $card } that you owned before
 
 # What happened.
-told-draw = { $player } draws a { $card }.
-told-draw-one = { $player } draws one more card: a { $card }.
+told-draw = { $player } draws a card: { $card }.
+told-draw-one = { $player } draws one more card: { $card }.
 told-place = { $player } places the { $card } under { $conductor } ({ $number }).
 told-take = { $player } takes { $conductor } ({ $number }) with { $cards }.
 told-finish = { $player } finishes without taking anything.
@@ -48,7 +48,7 @@ told-wait = { $player } leaves it in the row.
 told-keep = { $player } keeps all musicians.
 told-give = { $player } gives the { $card } to { $left }.
 told-shed = { $player } discards the { $card }.
-told-dismiss = { $player } dismisses a { $card }.
+told-dismiss = { $player } dismisses one { $card }.
 told-last-card = That was the last card: everyone still in this round decides once more.
 told-round = Round { $round } begins with { $player }.
 told-over = The game is over.
@@ -67,7 +67,7 @@ table-false-notes = { $count ->
     [one] 1 false note set aside unseen
    *[other] { $count } false notes set aside unseen
 }
-table-hand = { $player } has drawn a { $card }
+table-hand = { $player } has drawn: { $card }
 table-finale = The pile is empty: take a conductor or finish
 table-taken = taken by { $player }
 table-worth = for you { $points }

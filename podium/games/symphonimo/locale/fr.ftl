@@ -39,7 +39,7 @@ choice-shed = Défausser la carte { $card } et garder le reste
 choice-dismiss = Renvoyer une carte { $card } que vous aviez déjà
 
 # Ce qui s'est passé.
-told-draw = { $player } pioche une carte { $card }.
+told-draw = { $player } pioche une carte : { $card }.
 told-draw-one = { $player } pioche une carte de plus : { $card }.
 told-place = { $player } place la carte { $card } sous { $conductor } ({ $number }).
 told-take = { $player } prend { $conductor } ({ $number }) avec { $cards }.
@@ -67,7 +67,7 @@ table-false-notes = { $count ->
     [one] { $count } fausse note mise de côté sans être vue
    *[other] { $count } fausses notes mises de côté sans être vues
 }
-table-hand = { $player } a pioché une carte { $card }
+table-hand = { $player } a pioché : { $card }
 table-finale = La pioche est vide : prenez un chef ou terminez
 table-taken = pris par { $player }
 table-worth = pour vous { $points }

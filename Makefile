@@ -1,0 +1,49 @@
+# `make play` and `make test` are all one needs; `make help` lists the rest.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check unit interpreted bounds prove bench clean
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
+
+setup: .venv/ready ## everything the project needs, into .venv/
+
+.venv/ready: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Podium needs Python 3.11 or newer; $$($(PYTHON) --version) was found. Name another with: make PYTHON=python3.12 …"; exit 2; }
+	@echo "Setting up .venv (once; a minute or two)"
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch .venv/ready
+
+play: setup ## a game of Symphonimo in this terminal, against bots
+	@$(BIN)/podium play symphonimo
+
+test: setup check unit interpreted bounds ## check and test everything, compiled, interpreted and bounds-checked
+
+check: setup ## format, lint, types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+unit: setup ## the tests, compiled
+	$(BIN)/pytest -q
+
+interpreted: setup ## the tests without compilation, with coverage
+	rm -f .coverage .coverage.*
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -p no:cacheprovider
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report --skip-covered --fail-under=95
+
+bounds: setup ## the kernels' tests with every index checked
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q tests/games tests/bots tests/core
+
+prove: setup ## counts too large for every day: 100,000 games an option set, 1,000,000 redeals
+	$(BIN)/python -m tests.prove
+
+bench: setup ## speed, side by side with OpenSpiel, RLCard and PettingZoo
+	$(BIN)/python bench/run.py
+
+clean: ## remove what setup and tests made
+	rm -rf .venv .venv-peers build *.egg-info .coverage* .pytest_cache .mypy_cache .ruff_cache .hypothesis

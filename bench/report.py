@@ -1,0 +1,145 @@
+"""The figures as a table for people and as JSON for programs."""
+
+import dataclasses
+import json
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from lead import COMPARED, DERIVED, OURS, ROLLOUTS, Lead, Peers
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from timing import Row
+
+HEADINGS = {
+    (OURS, "kernel"): "Podium, compiled kernels",
+    ("OpenSpiel", ROLLOUTS): "OpenSpiel, C++ (derived)",
+    ("OpenSpiel", "Python"): "OpenSpiel, Python loop",
+    ("RLCard", "Python"): "RLCard, Python loop",
+    ("PettingZoo", "Python"): "PettingZoo, Python loop",
+}
+
+
+def sections(rows: list[Row]) -> list[tuple[str, list[Row]]]:
+    """The rows by heading, ours first and as they came, the peers' fastest first."""
+    order = list(HEADINGS)
+    placed = sorted(rows, key=lambda row: order.index((row.library, row.how)))
+    found = []
+    for key, group in groupby(placed, key=lambda row: (row.library, row.how)):
+        together = list(group)
+        if key[0] != OURS:
+            together.sort(key=lambda row: row.nanoseconds)
+        found.append((HEADINGS[key], together))
+    return found
+
+
+def short(value: float | None) -> str:
+    """Three significant digits: 36.9 M, 612 k, 27.1; nothing for what was not measured."""
+    if value is None:
+        return ""
+    for size, letter in ((1e9, " G"), (1e6, " M"), (1e3, " k")):
+        if value >= 0.9995 * size:
+            return f"{_three(value / size)}{letter}"
+    return _three(value)
+
+
+def plain(value: float) -> str:
+    """Nanoseconds: three significant digits, with thousands set apart."""
+    return f"{value:,.0f}" if value >= 99.95 else _three(value)
+
+
+def print_report(
+    console: Console, rows: list[Row], found: list[Lead], peers: Peers | None, skipped: list[str], about: str
+) -> None:
+    """The table, the lead, and what is compared."""
+    console.print(_measures(rows))
+    if found:
+        console.print(_lead(found, peers))
+    for sentence in skipped:
+        console.print(Text(f"Skipped: {sentence}", style="dim"), soft_wrap=True)
+    console.print(Text(f"{COMPARED} {DERIVED}" if peers else "The peers were not measured in this run."))
+    console.print(Text(f"Machine: {about}.", style="bold"))
+
+
+def save(path: Path, content: dict[str, Any]) -> None:
+    """JSON that reads well in a diff; rows and leads become plain objects."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(content, indent=1, default=dataclasses.asdict, ensure_ascii=False) + "\n")
+
+
+def _measures(rows: list[Row]) -> Table:
+    table = Table(title="Random play, side by side", title_style="bold", box=box.SIMPLE_HEAD)
+    table.add_column("game", no_wrap=True)
+    for heading in (
+        "players",
+        "ns /\ndecision",
+        "decisions/s\none core",
+        "games/s\none core",
+        "decisions/s\nall cores",
+        "games/s\nall cores",
+        "ns / copy",
+        "decisions\na game",
+    ):
+        width = max(len(line) for line in heading.splitlines())  # a narrow terminal cuts names, never figures
+        table.add_column(heading, justify="right", no_wrap=True, min_width=width)
+    for heading, together in sections(rows):
+        table.add_row(Text(heading, style="bold"))
+        for row in together:
+            table.add_row(*_cells(row), style="bright_green" if row.library == OURS else "")
+        table.add_section()
+    return table
+
+
+def _cells(row: Row) -> list[str]:
+    return [
+        f"  {row.game}",
+        str(row.players),
+        plain(row.nanoseconds),
+        short(row.decisions_per_second),
+        short(row.games_per_second),
+        short(row.all_cores_decisions),
+        short(row.all_cores_games),
+        "" if row.copy_nanoseconds is None else plain(row.copy_nanoseconds),
+        _three(row.decisions_per_game),
+    ]
+
+
+def _lead(found: list[Lead], peers: Peers | None) -> Table:
+    table = Table(title="The lead: a peer's cost over ours", title_style="bold", box=box.SIMPLE_HEAD)
+    table.add_column("game", no_wrap=True)
+    table.add_column("players", justify="right")
+    table.add_column("ns /\ndecision", justify="right")
+    for heading in _against(peers):
+        table.add_column(heading, justify="right")
+    table.add_column("cost at most over\nfewest players", justify="right")
+    for game, group in groupby(found, key=lambda lead: lead.game):
+        together = list(group)
+        for lead in together:
+            ratios = (lead.over_fastest_rollout, lead.over_median_rollout, lead.over_fastest_python)
+            table.add_row(
+                game,
+                str(lead.players),
+                plain(lead.nanoseconds),
+                *(f"{_three(ratio)} ×" for ratio in ratios if ratio is not None),
+                f"{lead.most_over_fewest:.2f}" if lead is together[-1] else "",
+            )
+        table.add_section()
+    return table
+
+
+def _against(peers: Peers | None) -> list[str]:
+    """What each ratio is against: the peer's game and its cost."""
+    if peers is None:
+        return []
+    rollout, loop = peers.fastest_rollout, peers.fastest_python
+    return [
+        f"fastest C++ rollout\n{rollout.game}, {plain(rollout.nanoseconds)} ns",
+        f"median C++ rollout\n{plain(peers.median_rollout)} ns",
+        f"fastest Python loop\n{loop.library} {loop.game},\n{plain(loop.nanoseconds)} ns",
+    ]
+
+
+def _three(value: float) -> str:
+    return f"{value:.0f}" if value >= 99.95 else f"{value:.1f}" if value >= 9.995 else f"{value:.2f}"

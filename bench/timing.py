@@ -1,0 +1,77 @@
+"""What both sides of the comparison share: a sample of play, and a row of the table. Standard library only."""
+
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+Play = Callable[[], tuple[int, int, int]]
+"""Plays some games; returns how many games, player decisions and chance nodes they took."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One stretch of play, timed."""
+
+    seconds: float
+    games: int
+    decisions: int
+    chance: int = 0
+
+    @property
+    def nanoseconds(self) -> float:
+        """The cost of a player decision; whatever chance costs is part of it."""
+        return self.seconds * 1e9 / self.decisions
+
+
+@dataclass(frozen=True, kw_only=True)
+class Row:
+    """One game of one library at one number of players. Medians; every repeat is in `details`."""
+
+    library: str
+    how: str
+    game: str
+    players: int
+    nanoseconds: float  # per player decision, on one core
+    decisions_per_game: float
+    games_per_second: float | None = None  # on one core
+    all_cores_decisions: float | None = None  # per second
+    all_cores_games: float | None = None
+    copy_nanoseconds: float | None = None
+    details: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def decisions_per_second(self) -> float:
+        return 1e9 / self.nanoseconds
+
+
+def spend(play: Play, seconds: float) -> Sample:
+    """Play whole games for at least this long."""
+    games = decisions = chance = 0
+    began = time.perf_counter()
+    while True:
+        more_games, more_decisions, more_chance = play()
+        games, decisions, chance = games + more_games, decisions + more_decisions, chance + more_chance
+        elapsed = time.perf_counter() - began
+        if elapsed >= seconds:
+            return Sample(elapsed, games, decisions, chance)
+
+
+def played_row(library: str, how: str, game: str, players: int, samples: list[Sample]) -> Row:
+    """A row from repeats of playing whole games."""
+    games = sum(sample.games for sample in samples)
+    return Row(
+        library=library,
+        how=how,
+        game=game,
+        players=players,
+        nanoseconds=statistics.median(sample.nanoseconds for sample in samples),
+        decisions_per_game=sum(sample.decisions for sample in samples) / games,
+        games_per_second=statistics.median(sample.games / sample.seconds for sample in samples),
+        details={
+            "repeats_nanoseconds": [sample.nanoseconds for sample in samples],
+            "chance_nodes_per_game": sum(sample.chance for sample in samples) / games,
+            "games": games,
+        },
+    )

@@ -1,0 +1,49 @@
+"""Draws the README's picture of a game in the terminal: python docs/pictures.py"""
+
+import io
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import MONOKAI
+
+from podium import Match
+from podium.bots import bot, decide
+from podium.core.phrases import Phrasebook
+from podium.terminal.play import Sitting
+
+# The SVG must not fetch a font from anywhere: the reader's own monospace will do.
+FORMAT = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
+<style>
+.{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+  font-size: {char_height}px; line-height: {line_height}px; font-variant-east-asian: full-width; }}
+{styles}
+</style>
+<defs><clipPath id="{unique_id}-clip-terminal"><rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/>
+</clipPath>{lines}</defs>
+<rect width="{width}" height="{height}" rx="10" fill="#16141f"/>
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g></g></svg>
+"""
+
+
+def main() -> None:
+    match = Match.new("symphonimo", seats=4, options={"grand_maestro": "all", "first_player": 0}, seed="picture 3")
+    while len(match.log) < 60 or match.pending[0] != 0 or match.view().phase != "turn":
+        seat = match.pending[0]
+        match.play(seat, decide(match, seat, bot("greedy"), len(match.log)))
+    console = Console(file=io.StringIO(), record=True, width=92)
+    sitting = Sitting(
+        match, ["Clara", bot("greedy"), bot("greedy"), bot("greedy")], Phrasebook("en", match.game.folder),
+        console, input,
+    )  # fmt: skip
+    sitting.told = len(match.log) - 5
+    sitting.show(0)
+    text = console.export_svg(title="", theme=MONOKAI, code_format=FORMAT, unique_id="podium")
+    Path(__file__).with_name("terminal.svg").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""Golden transcripts: one readable game per game and player count, replayed from its actions.
+
+Regenerate with  python -m tests.games.test_transcripts  and read the diff.
+"""
+
+from pathlib import Path
+
+import pytest
+
+import podium
+from podium import Match
+from podium.bots import bot, decide
+from podium.core.phrases import Phrasebook
+
+DATA = Path(__file__).parent.parent / "data" / "transcripts"
+VARIANTS: dict[str, dict[int, dict[str, object]]] = {
+    "symphonimo": {
+        2: {},
+        3: {"false_note": True},
+        4: {"grand_maestro": "all"},
+        5: {"grand_maestro": "random", "false_note": True},
+        6: {"grand_maestro": "all"},
+    }
+}
+EVERY = 12  # moves between two pictures of the table
+
+
+def cases() -> list[tuple[str, int]]:
+    return [(slug, seats) for slug in podium.slugs() for seats in podium.game(slug).seats]
+
+
+def picture(match: Match) -> str:
+    """The public view in one line."""
+    view = match.view()
+    row = " | ".join(
+        f"{c.conductor}{f' ({c.power})' if c.power else ''}: {' '.join(c.cards) or '-'}"
+        + (f" [{c.holder}]" if c.holder is not None else "")
+        for c in view.row
+    )
+    orchestras = " | ".join(" ".join(f"{k}×{n}" for k, n in o.musicians.items()) or "-" for o in view.orchestras)
+    return f"    pile {view.pile}  row {row}\n    own {orchestras}  points {' '.join(map(str, match.scores))}"
+
+
+def transcript(match: Match, actions: list[str]) -> str:
+    """A game in words, replayed from its actions, with the table shown now and then."""
+    phrases = Phrasebook("en", match.game.folder)
+    names = [f"seat {seat}" for seat in range(match.seats)]
+    lines = [f"game: {match.game.slug} v{match.game.version}, {match.seats} seats, {match.options}"]
+    for number, line in enumerate(actions, 1):
+        seat, _, action = line.partition(" ")
+        match.play(int(seat), action)
+        told = " ".join(phrases.say(message, names) for message in match.story(None, number - 1))
+        lines.append(f"{number}. {line}  # {told}")
+        if number % EVERY == 0:
+            lines.append(picture(match))
+    lines += [picture(match), f"outcome: {match.outcome}"]
+    return "\n".join(lines) + "\n"
+
+
+def fresh(slug: str, seats: int) -> Match:
+    return Match.new(slug, seats=seats, options=VARIANTS[slug][seats], seed=f"transcript {seats}")
+
+
+def written_actions(text: str) -> list[str]:
+    """The actions of a transcript: '12. 0 draw  # …' is '0 draw'."""
+    rows = [line.partition("  # ")[0].partition(". ")[2] for line in text.splitlines() if line[:1].isdigit()]
+    return [row for row in rows if row]
+
+
+@pytest.mark.parametrize(("slug", "seats"), cases())
+def test_the_game_still_goes_as_written(slug: str, seats: int) -> None:
+    text = (DATA / f"{slug}-{seats}.txt").read_text(encoding="utf-8")
+    assert transcript(fresh(slug, seats), written_actions(text)) == text
+    assert len(text.splitlines()) < 400
+
+
+def regenerate() -> None:
+    """Play each game anew by the greedy bot, with a random move now and then, and write it down."""
+    for slug, seats in cases():
+        match = fresh(slug, seats)
+        while not match.is_over:
+            seat = match.pending[0]
+            name = "random" if len(match.log) % 5 == 0 else "greedy"
+            match.play(seat, decide(match, seat, bot(name), len(match.log)))
+        actions = [f"{move.seat} {match.game.action_name(match.box, move.action)}" for move in match.log]
+        text = transcript(fresh(slug, seats), actions)
+        (DATA / f"{slug}-{seats}.txt").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    regenerate()

@@ -1,0 +1,100 @@
+"""Proof by numbers: counts too large for `make test`. Run with `make prove`; `--quick` for a smoke test.
+
+1. Contract: random games for each player count and option set, every promise checked at every step.
+2. Secrecy: redeals from random positions, each compared as every seat and spectator sees it.
+3. Reference: whole games against the slow reference.
+
+Prints what was run; exits 1 at the first failure.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import count
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+import podium
+from podium.core.ready import make_ready
+from podium.testing import check_secrecy, option_sets, random_match, soak
+from tests.games.test_contract import EXTRA
+from tests.games.test_symphonimo_reference import VARIANTS, compare_game
+
+console = Console()
+
+
+def prove_contract(slug: str, seats: int, number: int, games: int) -> int:
+    """One player count and option set."""
+    game = podium.game(slug)
+    return soak(game, seats, option_sets(game, seats, EXTRA.get(slug, ()))[number], games, f"prove {seats} {number}")
+
+
+def prove_secrecy(slug: str, seats: int, number: int, redeals: int) -> int:
+    """Redeals for every seat at every move of random games, until there were enough."""
+    game = podium.game(slug)
+    options = option_sets(game, seats, EXTRA.get(slug, ()))[number]
+    done = 0
+    for i in count():
+        for match in random_match(game, seats, options, f"secrecy {seats} {number} {i}"):
+            check_secrecy(match, f"{i} {len(match.log)}")
+            done += seats
+            if done >= redeals:
+                return done
+    return done
+
+
+def prove_reference(slug: str, seats: int, number: int, games: int) -> int:
+    """Whole games of one player count and variant."""
+    for i in range(games):
+        compare_game(seats, VARIANTS[number], f"prove {slug} {seats} {number} {i}")
+    return games
+
+
+def run(title: str, job: Callable[[str, int, int, int], int], cases: list[tuple[str, int, int]], each: int) -> None:
+    """One proof over all its cases, on all cores, with progress."""
+    began = time.perf_counter()
+    total = 0
+    with (
+        ProcessPoolExecutor() as pool,
+        Progress(
+            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+            TimeRemainingColumn(), console=console, transient=True,
+        ) as progress,
+    ):  # fmt: skip
+        task = progress.add_task(title, total=len(cases))
+        waiting = {pool.submit(job, *case, each): case for case in cases}
+        for future in as_completed(waiting):
+            try:
+                total += future.result()
+            except AssertionError as fault:
+                console.print(f"[red]{title}: {waiting[future]}: {fault}[/]")
+                pool.shutdown(cancel_futures=True)
+                sys.exit(1)
+            progress.advance(task)
+    console.print(f"{title}: {len(cases)} cases × {each:,} = {total:,} in all, {time.perf_counter() - began:.0f} s")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a thousandth of everything")
+    scale = 1000 if parser.parse_args().quick else 1
+    for slug in podium.slugs():
+        game = podium.game(slug)
+        make_ready(game, lambda kernel, *_: console.print(f"compiling {kernel}", style="dim"))
+        cases = [
+            (slug, seats, number)
+            for seats in game.seats
+            for number in range(len(option_sets(game, seats, EXTRA.get(slug, ()))))
+        ]
+        run(f"{slug}: games that keep the contract", prove_contract, cases, max(1, 100_000 // scale))
+        run(f"{slug}: redeals that show nothing", prove_secrecy, cases, max(1, 1_000_000 // len(cases) // scale + 1))
+    cases = [("symphonimo", seats, number) for seats in range(2, 7) for number in range(len(VARIANTS))]
+    run("symphonimo: games against the reference", prove_reference, cases, max(1, 1_000 // scale))
+    console.print("[bold green]Proved.[/]")
+
+
+if __name__ == "__main__":
+    main()
