@@ -16,9 +16,9 @@ COMPARED = (
 )
 DERIVED = (
     "Podium's figures and the Python loops include every deal; Podium's include the final scores and places. OpenSpiel "
-    "does not time its C++ alone, so that figure is derived: the time of the random rollouts in its own tree search, "
-    "started after the deal, over the number of rollouts and the mean number of player decisions to the end, counted "
-    "in play from the same deal. Chance nodes take their time but do not count as decisions."
+    "offers no timing of its C++ alone, so that figure is derived: the time of the random rollouts in its own tree "
+    "search, started after the deal, over the number of rollouts and the mean number of player decisions to the end, "
+    "counted in play from the same deals. Chance nodes take their time but do not count as decisions."
 )
 
 

@@ -6,23 +6,32 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
-from timing import Play, Row, Sample, played_row, spend
+from timing import Measure, Play, Row, Sample, Tell, in_rounds, played_row, spend
 
 from podium.core import chance
+from podium.core.errors import PodiumError
 from podium.core.game import Game
 from podium.core.kernel import blank
 from podium.core.playout import RANDOM
 from podium.core.ready import make_ready, playout_of
 
 CALL_SECONDS = 0.005  # a kernel call is at least this long, so that calling it costs nothing
-COPIES = 64  # states copied over in turn: they fit in the nearest cache, as in a search
+COPIES = 64  # states copied over in turn: few enough to stay in a near cache, as in a search
+COPIES_A_CALL = 1_000_000
 LINE = 16  # words of 8 bytes: generators of two threads never share a cache line
 
-Tell = Callable[[str], None]
-"""Says what is being done."""
+
+@dataclass(frozen=True)
+class Round:
+    """One repeat of all that is measured of a game at one number of players."""
+
+    alone: Sample
+    together: Sample  # on all cores
+    copy: float  # nanoseconds
 
 
 def cores() -> int:
@@ -30,34 +39,52 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def measure(game: Game, seconds: float, repeats: int, tell: Tell) -> Iterator[Row]:
-    """A row for every number of players of a game, with its default options."""
-    make_ready(game, lambda kernel, step, steps: tell(f"compiling {kernel} ({step + 1} of {steps})"), simulation=True)
-    for seats in game.seats:
-        tell(f"{game.title}, {seats} players: warming up")
-        players = [_player(game, seats, core) for core in range(cores())]
-        copy = _copier(game, seats)
-        tell(f"{game.title}, {seats} players: one core")
-        row = played_row("Podium", "kernel", game.title, seats, [spend(players[0], seconds) for _ in range(repeats)])
-        tell(f"{game.title}, {seats} players: all cores")
-        together = [_spend_together(players, seconds) for _ in range(repeats)]
-        tell(f"{game.title}, {seats} players: copies")
-        copies = [_time_copies(copy, seconds) for _ in range(repeats)]
-        yield replace(
-            row,
-            all_cores_decisions=statistics.median(sample.decisions / sample.seconds for sample in together),
-            all_cores_games=statistics.median(sample.games / sample.seconds for sample in together),
-            copy_nanoseconds=statistics.median(copies),
-            details=row.details
-            | {
-                "slug": game.slug,
-                "game_version": game.version,
-                "cores": len(players),
-                "all_cores_repeats_decisions": [sample.decisions / sample.seconds for sample in together],
-                "copy_repeats_nanoseconds": copies,
-                "state_bytes": game.rules.State.itemsize,
-            },
-        )
+def measure(games: list[Game], seconds: float, repeats: int, tell: Tell) -> Iterator[Row]:
+    """A row for every game and number of players, with default options."""
+    measures = [_measure(game, seats, seconds, tell) for game in games for seats in _compiled(game, tell).seats]
+    for found in in_rounds(measures, repeats, tell):
+        if isinstance(found, str):
+            raise PodiumError(found)
+        yield found
+
+
+def _compiled(game: Game, tell: Tell) -> Game:
+    def report(kernel: str, step: int, steps: int) -> None:
+        tell(f"{game.title}: compiling {kernel} ({step + 1} of {steps})")
+
+    make_ready(game, report, simulation=True)
+    return game
+
+
+def _measure(game: Game, seats: int, seconds: float, tell: Tell) -> Measure:
+    tell(f"{game.title}, {seats} players: warming up")
+    players = [_player(game, seats, core) for core in range(cores())]
+    copy = _copier(game, seats)
+
+    def sample() -> Round:
+        return Round(spend(players[0], seconds), _spend_together(players, seconds), _time_copies(copy, seconds))
+
+    return Measure(f"{game.title}, {seats} players", sample, partial(_row, game, seats))
+
+
+def _row(game: Game, seats: int, rounds: list[Round]) -> Row:
+    row = played_row("Podium", "kernel", game.title, seats, [one.alone for one in rounds])
+    together = [one.together for one in rounds]
+    return replace(
+        row,
+        all_cores_decisions=statistics.median(sample.decisions / sample.seconds for sample in together),
+        all_cores_games=statistics.median(sample.games / sample.seconds for sample in together),
+        copy_nanoseconds=statistics.median(one.copy for one in rounds),
+        details=row.details
+        | {
+            "slug": game.slug,
+            "game_version": game.version,
+            "cores": cores(),
+            "repeats_all_cores_decisions": [sample.decisions / sample.seconds for sample in together],
+            "repeats_copy_nanoseconds": [one.copy for one in rounds],
+            "state_bytes": game.rules.State.itemsize,
+        },
+    )
 
 
 def _player(game: Game, seats: int, core: int) -> Play:
@@ -79,7 +106,7 @@ def _player(game: Game, seats: int, core: int) -> Play:
         return play
 
     games = 16
-    player_of(games)()  # compiles, or loads what was compiled
+    player_of(games)()  # loads what was compiled
     while spend(player_of(games), 0).seconds < CALL_SECONDS:
         games *= 2
     return player_of(games)
@@ -95,15 +122,15 @@ def _spend_together(players: list[Play], seconds: float) -> Sample:
 
     with ThreadPoolExecutor(len(players)) as pool:
         running = [pool.submit(run, play) for play in players]
-        start.wait()
         began = time.perf_counter()
+        start.wait()
         samples = [future.result() for future in running]
         elapsed = time.perf_counter() - began
     return Sample(elapsed, sum(sample.games for sample in samples), sum(sample.decisions for sample in samples))
 
 
-def _copier(game: Game, seats: int) -> Callable[[int], None]:
-    """Copies a dealt state over others, so many times."""
+def _copier(game: Game, seats: int) -> Callable[[], None]:
+    """Copies a dealt state over others, many times a call."""
     copy_many = playout_of(game).copy_many
     state = blank(game.rules.State)
     entropy = chance.expand(chance.seed_bytes(seats), game.rules.ENTROPY_WORDS)
@@ -112,15 +139,14 @@ def _copier(game: Game, seats: int) -> Callable[[int], None]:
     states = np.zeros(1 + COPIES, game.rules.State)
     states[0] = state
     copy_many(states, 1)
-    return lambda times: copy_many(states, times)
+    return partial(copy_many, states, COPIES_A_CALL)
 
 
-def _time_copies(copy: Callable[[int], None], seconds: float) -> float:
+def _time_copies(copy: Callable[[], None], seconds: float) -> float:
     """Nanoseconds a copy, over at least this long."""
-    times = 1_000_000
-    done = 0
+    calls = 0
     began = time.perf_counter()
     while (elapsed := time.perf_counter() - began) < seconds:
-        copy(times)
-        done += times
-    return elapsed * 1e9 / done
+        copy()
+        calls += 1
+    return elapsed * 1e9 / (calls * COPIES_A_CALL)

@@ -14,12 +14,12 @@ import random
 import re
 import sys
 import warnings
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.metadata import version
 from typing import Any
 
-from timing import Play, Row, played_row, spend
+from timing import Measure, Play, Row, in_rounds, played_row, spend
 
 RLCARD_GAMES = (
     "leduc-holdem",
@@ -33,11 +33,12 @@ RLCARD_GAMES = (
     "bridge",
 )
 
-Rows = Iterable[Row | str]
-"""Rows, and sentences that say why one is missing."""
+Prepare = Callable[[], list[Measure | str]]
+"""Gets measures ready; a sentence says why one is missing."""
 
 
 def main() -> None:
+    """Get everything ready, then sample it in rounds."""
     parser = argparse.ArgumentParser(description="Measure OpenSpiel, RLCard and PettingZoo; JSON lines on stdout.")
     parser.add_argument("--seconds", type=float, default=0.5, help="the least time of one measure")
     parser.add_argument("--repeats", type=int, default=3)
@@ -45,13 +46,19 @@ def main() -> None:
     emit = _channel()
     warnings.simplefilter("ignore")
     emit({"versions": {name: version(name) for name in ("open-spiel", "rlcard", "pettingzoo", "numpy")}})
-    for name, measure in _everything(asked.seconds, asked.repeats):
-        emit({"doing": name})
+    measures = []
+    for name, prepare in _everything(asked.seconds):
+        emit({"doing": f"{name}: getting ready"})
         try:
-            for found in measure():
-                emit({"skipped": found} if isinstance(found, str) else {"row": dataclasses.asdict(found)})
-        except Exception as error:  # a peer that breaks is told of, and the others are measured
-            emit({"skipped": f"{name} was not measured: {type(error).__name__}: {error}".rstrip(".") + "."})
+            for found in prepare():
+                if isinstance(found, str):
+                    emit({"skipped": found})
+                else:
+                    measures.append(found)
+        except Exception as error:  # a peer that does not load is told of, and the others are measured
+            emit({"skipped": f"{name} does not load: {type(error).__name__}: {error}".rstrip(".") + "."})
+    for row in in_rounds(measures, asked.repeats, lambda what: emit({"doing": what})):
+        emit({"row": dataclasses.asdict(row)} if isinstance(row, Row) else {"skipped": row})
 
 
 def _channel() -> Callable[[dict[str, Any]], None]:
@@ -66,18 +73,18 @@ def _channel() -> Callable[[dict[str, Any]], None]:
     return emit
 
 
-def _everything(seconds: float, repeats: int) -> Iterator[tuple[str, Callable[[], Rows]]]:
-    """What is measured, in order: its name, and the function that measures it."""
+def _everything(seconds: float) -> Iterator[tuple[str, Prepare]]:
+    """What is measured, in order: its name, and what gets it ready."""
     openspiel = importlib.import_module("peers_openspiel")
     for name in openspiel.GAMES:
-        yield f"OpenSpiel {name}", partial(openspiel.measure, name, seconds, repeats)
+        yield f"OpenSpiel {name}", partial(openspiel.measures, name, seconds)
     for name in RLCARD_GAMES:
-        yield f"RLCard {name}", partial(_rlcard, name, seconds, repeats)
+        yield f"RLCard {name}", partial(_rlcard, name, seconds)
     for name in _pettingzoo_games():
-        yield f"PettingZoo {name}", partial(_pettingzoo, name, seconds, repeats)
+        yield f"PettingZoo {name}", partial(_pettingzoo, name, seconds)
 
 
-def _rlcard(name: str, seconds: float, repeats: int) -> Rows:
+def _rlcard(name: str, seconds: float) -> list[Measure | str]:
     """Random play through an RLCard environment, without the trajectories that its `run` would keep."""
     environment = importlib.import_module("rlcard").make(name, config={"seed": 1})
     uniform = random.Random(1).random
@@ -92,7 +99,7 @@ def _rlcard(name: str, seconds: float, repeats: int) -> Rows:
         environment.get_payoffs()
         return 1, decisions, 0
 
-    yield _played("RLCard", name, environment.num_players, play, seconds, repeats)
+    return [_measure("RLCard", name, environment.num_players, play, seconds)]
 
 
 def _pettingzoo_games() -> list[str]:
@@ -101,7 +108,7 @@ def _pettingzoo_games() -> list[str]:
     return sorted(found.name for found in pkgutil.iter_modules(folder) if re.search(r"_v\d+$", found.name))
 
 
-def _pettingzoo(name: str, seconds: float, repeats: int) -> Rows:
+def _pettingzoo(name: str, seconds: float) -> list[Measure | str]:
     """Random masked actions through the turn-by-turn (AEC) interface."""
     numpy = importlib.import_module("numpy")
     environment = importlib.import_module(f"pettingzoo.classic.{name}").env()
@@ -127,12 +134,13 @@ def _pettingzoo(name: str, seconds: float, repeats: int) -> Rows:
                 decisions += 1
         return 1, decisions, 0
 
-    yield _played("PettingZoo", name, len(environment.possible_agents), play, seconds, repeats)
+    return [_measure("PettingZoo", name, len(environment.possible_agents), play, seconds)]
 
 
-def _played(library: str, name: str, players: int, play: Play, seconds: float, repeats: int) -> Row:
+def _measure(library: str, name: str, players: int, play: Play, seconds: float) -> Measure:
     play()  # what is set up on first use is not measured
-    return played_row(library, "Python", name, players, [spend(play, seconds) for _ in range(repeats)])
+    row = partial(played_row, library, "Python", name, players)
+    return Measure(f"{library} {name}", partial(spend, play, seconds), row)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ STYLE: Any = {
     "font.family": "DejaVu Sans",
     "font.size": 9,
     "svg.hashsalt": "podium",  # the same figures give the same file
-    "svg.fonttype": "none",
+    "svg.fonttype": "path",  # looks the same wherever it is shown
     "text.color": INK,
     "xtick.color": FAINT,
     "ytick.color": INK,
@@ -46,7 +46,7 @@ def draw(rows: list[Row], about: str, png: Path, svg: Path) -> None:
         figure.text(0.03, 1 - 0.54 / inches, legend, color=FAINT, va="top")
         figure.text(0.03, 0.16 / inches, about, size=7.5, color=FAINT, va="bottom")
         figure.savefig(png, dpi=150, facecolor="white", metadata={"Software": None})
-        figure.savefig(svg, facecolor="white", metadata={"Date": None})
+        figure.savefig(svg, facecolor="white", metadata={"Date": None, "Creator": None})
         plt.close(figure)
 
 

@@ -2,6 +2,8 @@
 
 import dataclasses
 import json
+import statistics
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -22,19 +24,6 @@ HEADINGS = {
 }
 
 
-def sections(rows: list[Row]) -> list[tuple[str, list[Row]]]:
-    """The rows by heading, ours first and as they came, the peers' fastest first."""
-    order = list(HEADINGS)
-    placed = sorted(rows, key=lambda row: order.index((row.library, row.how)))
-    found = []
-    for key, group in groupby(placed, key=lambda row: (row.library, row.how)):
-        together = list(group)
-        if key[0] != OURS:
-            together.sort(key=lambda row: row.nanoseconds)
-        found.append((HEADINGS[key], together))
-    return found
-
-
 def short(value: float | None) -> str:
     """Three significant digits: 36.9 M, 612 k, 27.1; nothing for what was not measured."""
     if value is None:
@@ -50,17 +39,49 @@ def plain(value: float) -> str:
     return f"{value:,.0f}" if value >= 99.95 else _three(value)
 
 
+def _three(value: float) -> str:
+    return f"{value:.0f}" if value >= 99.95 else f"{value:.1f}" if value >= 9.995 else f"{value:.2f}"
+
+
+WIDE = 120  # columns of a terminal that shows everything
+FIGURES = 68  # columns that the figures take on a narrow one: what is cut there is a name
+LEFT_OUT_WHEN_NARROW = ("games/s\none core", "games/s\nall cores", "decisions\na game")
+COLUMNS: list[tuple[str, Callable[[Row], str]]] = [
+    ("players", lambda row: str(row.players)),
+    ("ns /\ndecision", lambda row: plain(row.nanoseconds)),
+    ("decisions/s\none core", lambda row: short(row.decisions_per_second)),
+    ("games/s\none core", lambda row: short(row.games_per_second)),
+    ("decisions/s\nall cores", lambda row: short(row.all_cores_decisions)),
+    ("games/s\nall cores", lambda row: short(row.all_cores_games)),
+    ("ns / copy", lambda row: "" if row.copy_nanoseconds is None else plain(row.copy_nanoseconds)),
+    ("decisions\na game", lambda row: _three(row.decisions_per_game)),
+]
+
+
+def sections(rows: list[Row]) -> list[tuple[str, list[Row]]]:
+    """The rows by heading, ours first and as they came, the peers' fastest first."""
+    order = list(HEADINGS)
+    placed = sorted(rows, key=lambda row: order.index((row.library, row.how)))
+    found = []
+    for key, group in groupby(placed, key=lambda row: (row.library, row.how)):
+        together = list(group)
+        if key[0] != OURS:
+            together.sort(key=lambda row: row.nanoseconds)
+        found.append((HEADINGS[key], together))
+    return found
+
+
 def print_report(
     console: Console, rows: list[Row], found: list[Lead], peers: Peers | None, skipped: list[str], about: str
 ) -> None:
     """The table, the lead, and what is compared."""
-    console.print(_measures(rows))
+    console.print(_measures(rows, console.width))
     if found:
         console.print(_lead(found, peers))
     for sentence in skipped:
         console.print(Text(f"Skipped: {sentence}", style="dim"), soft_wrap=True)
     console.print(Text(f"{COMPARED} {DERIVED}" if peers else "The peers were not measured in this run."))
-    console.print(Text(f"Machine: {about}.", style="bold"))
+    console.print(Text(f"Machine: {about}. {_noise(rows)}", style="bold"))
 
 
 def save(path: Path, content: dict[str, Any]) -> None:
@@ -69,41 +90,26 @@ def save(path: Path, content: dict[str, Any]) -> None:
     path.write_text(json.dumps(content, indent=1, default=dataclasses.asdict, ensure_ascii=False) + "\n")
 
 
-def _measures(rows: list[Row]) -> Table:
+def _noise(rows: list[Row]) -> str:
+    """How far the repeats of a row lie apart: what the figures are worth."""
+    spreads = [max(row.repeats_nanoseconds) / min(row.repeats_nanoseconds) - 1 for row in rows]
+    return f"Repeats of a row differ by {statistics.median(spreads):.0%} as a rule, by {max(spreads):.0%} at worst."
+
+
+def _measures(rows: list[Row], width: int) -> Table:
     table = Table(title="Random play, side by side", title_style="bold", box=box.SIMPLE_HEAD)
-    table.add_column("game", no_wrap=True)
-    for heading in (
-        "players",
-        "ns /\ndecision",
-        "decisions/s\none core",
-        "games/s\none core",
-        "decisions/s\nall cores",
-        "games/s\nall cores",
-        "ns / copy",
-        "decisions\na game",
-    ):
-        width = max(len(line) for line in heading.splitlines())  # a narrow terminal cuts names, never figures
-        table.add_column(heading, justify="right", no_wrap=True, min_width=width)
+    table.add_column("game", no_wrap=True, max_width=None if width >= WIDE else max(10, width - FIGURES))
+    columns = [column for column in COLUMNS if width >= WIDE or column[0] not in LEFT_OUT_WHEN_NARROW]
+    for heading, _ in columns:
+        least = max(len(line) for line in heading.splitlines())
+        table.add_column(heading, justify="right", no_wrap=True, min_width=least)
     for heading, together in sections(rows):
         table.add_row(Text(heading, style="bold"))
         for row in together:
-            table.add_row(*_cells(row), style="bright_green" if row.library == OURS else "")
+            cells = [cell(row) for _, cell in columns]
+            table.add_row(f"  {row.game}", *cells, style="bright_green" if row.library == OURS else "")
         table.add_section()
     return table
-
-
-def _cells(row: Row) -> list[str]:
-    return [
-        f"  {row.game}",
-        str(row.players),
-        plain(row.nanoseconds),
-        short(row.decisions_per_second),
-        short(row.games_per_second),
-        short(row.all_cores_decisions),
-        short(row.all_cores_games),
-        "" if row.copy_nanoseconds is None else plain(row.copy_nanoseconds),
-        _three(row.decisions_per_game),
-    ]
 
 
 def _lead(found: list[Lead], peers: Peers | None) -> Table:
@@ -139,7 +145,3 @@ def _against(peers: Peers | None) -> list[str]:
         f"median C++ rollout\n{plain(peers.median_rollout)} ns",
         f"fastest Python loop\n{loop.library} {loop.game},\n{plain(loop.nanoseconds)} ns",
     ]
-
-
-def _three(value: float) -> str:
-    return f"{value:.0f}" if value >= 99.95 else f"{value:.1f}" if value >= 9.995 else f"{value:.2f}"

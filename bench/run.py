@@ -7,7 +7,6 @@ something out (--quick, --no-peers, --games) writes bench/results/partial.* inst
 
 import argparse
 import sys
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from lead import COMPARED, DERIVED, leads, peers_of
 from report import print_report, save
 from rich.console import Console
 from rich.text import Text
-from timing import Row
+from timing import Row, Tell
 
 import podium
 from podium.core.kernel import BOUNDS_CHECKED, INTERPRETED
@@ -29,9 +28,6 @@ RESULTS = Path(__file__).resolve().parent / "results"
 NARROWEST = 130  # columns that the table needs when it is not shown on a terminal
 LONG = {"seconds": 0.5, "our_repeats": 5, "peer_repeats": 3}
 QUICK = {"seconds": 0.02, "our_repeats": 2, "peer_repeats": 2}
-
-Tell = Callable[[str], None]
-"""Says what is being done."""
 
 
 @dataclass
@@ -77,8 +73,7 @@ def run(asked: argparse.Namespace, console: Console, progress: Console) -> int:
         if not asked.no_peers and not environment.is_ready():
             tell("Making the peers' environment; this takes a minute or two")
             environment.create()
-        for game in games:
-            findings.rows.extend(ours.measure(game, settings["seconds"], int(settings["our_repeats"]), tell))
+        findings.rows.extend(ours.measure(games, settings["seconds"], int(settings["our_repeats"]), tell))
         if not asked.no_peers:
             _measure_peers(settings, findings, tell)
     _report(findings, about, settings, console)

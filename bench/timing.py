@@ -1,13 +1,16 @@
-"""What both sides of the comparison share: a sample of play, and a row of the table. Standard library only."""
+"""What both sides of the comparison share: samples of play, rounds of them, rows. Standard library only."""
 
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 Play = Callable[[], tuple[int, int, int]]
 """Plays some games; returns how many games, player decisions and chance nodes they took."""
+
+Tell = Callable[[str], None]
+"""Says what is being done."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +37,9 @@ class Row:
     game: str
     players: int
     nanoseconds: float  # per player decision, on one core
+    repeats_nanoseconds: list[float]
     decisions_per_game: float
-    games_per_second: float | None = None  # on one core
+    games_per_second: float  # on one core
     all_cores_decisions: float | None = None  # per second
     all_cores_games: float | None = None
     copy_nanoseconds: float | None = None
@@ -44,6 +48,36 @@ class Row:
     @property
     def decisions_per_second(self) -> float:
         return 1e9 / self.nanoseconds
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Something to sample several times, and the row that comes of the samples."""
+
+    name: str
+    sample: Callable[[], Any]
+    row: Callable[[list[Any]], Row]
+
+
+def in_rounds(measures: list[Measure], repeats: int, tell: Tell) -> Iterator[Row | str]:
+    """Sample every measure once a round; yields its row, or a sentence if it broke.
+
+    In rounds, because a busy moment of the machine then spoils one repeat of some rows, which a
+    median forgives, and not every repeat of one.
+    """
+    samples: list[list[Any]] = [[] for _ in measures]
+    broken: dict[str, str] = {}
+    for turn in range(repeats):
+        for measure, taken in zip(measures, samples, strict=True):
+            if measure.name in broken:
+                continue
+            tell(f"Round {turn + 1} of {repeats}: {measure.name}")
+            try:
+                taken.append(measure.sample())
+            except Exception as error:  # whoever broke is told of, and the others are measured
+                broken[measure.name] = f"{measure.name} broke down: {type(error).__name__}: {error}".rstrip(".") + "."
+    for measure, taken in zip(measures, samples, strict=True):
+        yield broken[measure.name] if measure.name in broken else measure.row(taken)
 
 
 def spend(play: Play, seconds: float) -> Sample:
@@ -67,11 +101,8 @@ def played_row(library: str, how: str, game: str, players: int, samples: list[Sa
         game=game,
         players=players,
         nanoseconds=statistics.median(sample.nanoseconds for sample in samples),
+        repeats_nanoseconds=[sample.nanoseconds for sample in samples],
         decisions_per_game=sum(sample.decisions for sample in samples) / games,
         games_per_second=statistics.median(sample.games / sample.seconds for sample in samples),
-        details={
-            "repeats_nanoseconds": [sample.nanoseconds for sample in samples],
-            "chance_nodes_per_game": sum(sample.chance for sample in samples) / games,
-            "games": games,
-        },
+        details={"chance_nodes_per_game": sum(sample.chance for sample in samples) / games, "games": games},
     )
