@@ -125,7 +125,7 @@ def cpu_scores(game: Game, seats: int, seeds: Any) -> Any:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, nargs="+", default=[65536, 262144], help="games at once")
+    parser.add_argument("--games", type=int, nargs="+", default=[65536], help="games at once")
     parser.add_argument("--rounds", type=int, default=20, help="games a thread plays one after another")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     given = parser.parse_args()

@@ -82,13 +82,14 @@ def test_the_end_of_input_saves_too() -> None:
     assert list(Path().glob("podium-*.json"))
 
 
-def test_simulate_in_json_is_repeatable_on_any_number_of_cores() -> None:
-    words = ("simulate", "-s", "greedy", "-s", "random", "-n", "1200", "--seed", "s", "--json")
+def test_simulate_in_json_is_repeatable_on_any_number_of_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("podium.lab.simulate.CHUNK", 20)
+    words = ("simulate", "-s", "greedy", "-s", "random", "-n", "90", "--seed", "s", "--json")
     summaries = [json.loads(run(*words, "--cores", cores).stdout) for cores in ("1", "2")]
     for summary in summaries:
         assert summary.pop("games_per_second") > 0
     assert summaries[0] == summaries[1]
-    assert summaries[0]["games"] == 1200
+    assert summaries[0]["games"] == 90
     assert summaries[0]["is_complete"]
     greedy, uniform = summaries[0]["by_seat"]
     assert greedy["wins_low"] > uniform["wins_high"]

@@ -5,12 +5,23 @@ from numpy.typing import NDArray
 
 from podium.core.kernel import kernel
 
+_FIVES, _THREES = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333)
+_FIFTEENS, _ONES = np.uint64(0x0F0F0F0F0F0F0F0F), np.uint64(0x0101010101010101)
+_U1, _U2, _U4, _U56 = (np.uint64(n) for n in (1, 2, 4, 56))
+
 
 @kernel
 def lowest(seats: int) -> int:
-    """The lowest seat of a set of up to six, without a branch: this is asked at every decision."""
-    low = seats & -seats
-    return int(low > 1) + int(low > 2) + int(low > 4) + int(low > 8) + int(low > 16)
+    """The lowest seat of a set that is not empty: how many bits lie below the lowest one.
+
+    Asked at every decision. The compiler knows this way of counting bits and makes it one instruction
+    of the processor, which plain comparisons were not; a GPU simply does the sums.
+    """
+    bits = np.uint64((seats & -seats) - 1)
+    bits = bits - ((bits >> _U1) & _FIVES)
+    bits = (bits & _THREES) + ((bits >> _U2) & _THREES)
+    bits = (bits + (bits >> _U4)) & _FIFTEENS
+    return int(np.int64((bits * _ONES) >> _U56))
 
 
 @kernel

@@ -76,7 +76,7 @@ def _are_places(places: NDArray[np.int32], seats: int) -> bool:
     return True
 
 
-@kernel
+@kernel(allocates=True)
 def check_redeal(box: Record, states: NDArray[np.void], seat: int, words: Words, features: NDArray[np.float32]) -> int:
     """A state redealt for `seat` must look the same to it in every way there is to look."""
     state, redealt = states[GAME], states[REDEALT]
@@ -108,7 +108,7 @@ def check_redeal(box: Record, states: NDArray[np.void], seat: int, words: Words,
     return FINE
 
 
-@kernel
+@kernel(allocates=True)
 def soak(
     box: Record,
     options: Record,

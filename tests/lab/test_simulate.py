@@ -4,7 +4,7 @@ import pytest
 
 from podium import game
 from podium.core.errors import BadSeats
-from podium.lab.simulate import CHUNK, simulate, wilson
+from podium.lab.simulate import simulate, wilson
 from tests.support import sample
 
 
@@ -16,13 +16,15 @@ def test_wins_and_places_add_up() -> None:
     assert summary.is_complete
 
 
-def test_an_interrupted_simulation_keeps_what_was_played() -> None:
+def test_an_interrupted_simulation_keeps_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("podium.lab.simulate.CHUNK", 20)
+
     def interrupt(_: int) -> None:
         raise KeyboardInterrupt
 
-    summary = simulate(game("symphonimo"), ["random"] * 2, 20 * CHUNK, seed=1, cores=1, progress=interrupt)
+    summary = simulate(game("symphonimo"), ["random"] * 2, 400, seed=1, cores=1, progress=interrupt)
     assert not summary.is_complete
-    assert 0 < summary.games < 20 * CHUNK
+    assert 0 < summary.games < 400
 
 
 def test_refusals() -> None:

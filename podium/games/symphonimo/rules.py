@@ -47,9 +47,7 @@ from podium.games.symphonimo.table import (
     Box,
     Options,
     State,
-    is_open,
     is_pile_empty,
-    is_takeable,
     points_of,
     quartets_of,
 )
@@ -89,6 +87,8 @@ def deal(box: Record, state: Record, seats: int, options: Record, entropy: Words
     state.round_number = 1
     state.reveals = 0
     state.drawn = 0
+    state.open = state.active
+    state.takeable = 0
     for seat in range(MAX_SEATS):
         for family in range(FAMILIES):
             state.orchestra[seat, family] = 0
@@ -162,22 +162,21 @@ def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
     phase = int(state.phase)
     if phase == OVER or seat != state.turn:
         return 0
-    seats = int(state.seats)
     if phase == TURN:
-        if not is_pile_empty(state):
-            for place in range(seats):
-                n |= int(is_open(state, place))  # rule 17
-            out[0] = DRAW
-        for place in range(seats):
+        out[0] = DRAW
+        n = int(state.open != 0 and not is_pile_empty(state))  # rule 17
+        takeable = int(state.takeable)
+        for place in range(CONDUCTORS):
             out[n] = TAKE + place
-            n += int(is_takeable(state, place))
+            n += takeable >> place & 1
         if is_pile_empty(state):  # rule 32
             out[n] = FINISH
             n += 1
     elif phase == PLACING:
-        for place in range(seats):
+        can_hold = int(state.open)
+        for place in range(CONDUCTORS):
             out[n] = PLACE + place
-            n += int(is_open(state, place))
+            n += can_hold >> place & 1
     elif phase == OFFERED:  # rule 61
         out[0] = TAKE + state.taking
         out[1] = DECLINE
@@ -236,6 +235,8 @@ def _place(state: Record, seat: int, place: int) -> None:
     state.under[place, state.held[place]] = state.hand
     state.held[place] += 1
     state.hand = NO_CARD
+    state.takeable = int(state.takeable) | 1 << place
+    state.open = int(state.open) & ~(int(state.held[place] == state.capacity[place]) << place)
     if state.power[place] == TAKE_AT_ONCE:
         state.taking = place
         state.phase = OFFERED
@@ -248,6 +249,8 @@ def _take(state: Record, seat: int, place: int) -> None:
     """Rule 20, halting where a power asks which card (rules 51, 54, 56)."""
     state.taking = place
     state.holder[place] = seat
+    state.open = int(state.open) & ~(1 << place)
+    state.takeable = int(state.takeable) & ~(1 << place)
     power = int(state.power[place])
     if power == PASS_LEFT:
         state.phase = GIVING
@@ -296,6 +299,7 @@ def _gather(state: Record, seat: int) -> None:
     place = int(state.taking)
     for slot in range(state.held[place]):
         state.orchestra[seat, state.under[place, slot]] += 1
+    for slot in range(SLOTS):
         state.under[place, slot] = NO_CARD
     state.held[place] = 0
     state.taking = NOBODY
@@ -315,9 +319,10 @@ def _leave_round(state: Record, seat: int) -> None:
         state.phase = OVER
         state.turn = NOBODY
     else:  # rules 26–28
-        for place in range(state.seats):
+        for place in range(CONDUCTORS):
             state.holder[place] = IN_ROW
         state.active = (1 << int(state.seats)) - 1
+        state.open = state.active
         state.round_number += 1
         state.turn = state.last_taker
         state.phase = TURN

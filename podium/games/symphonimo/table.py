@@ -16,7 +16,7 @@ MAX_SEATS: Final = 6
 FAMILIES: Final = 11
 CONDUCTORS: Final = 6
 SLOTS: Final = 4  # places under a conductor; a box may allow fewer
-MAX_CARDS: Final = 112  # room for a designer's larger box; the printed one has 88
+MAX_CARDS: Final = 111  # room for a designer's larger box (printed: 88); makes a state 256 bytes
 MAX_COPIES: Final = 24
 MOST_POINTS: Final = 1000  # more than any orchestra can gain or lose
 QUARTET: Final = 4
@@ -95,6 +95,8 @@ State = record(
     ("drawn", u1),  # cards that left the pile; pile[drawn] is its top
     ("pile_end", u1),  # pile[drawn:pile_end] is the pile …
     ("boxed_end", u1),  # … and pile[pile_end:boxed_end] the false notes, seen by nobody
+    ("open", u1),  # bit per place of the row: one more card may go there (rules 13–15, 49)
+    ("takeable", u1),  # bit per place: in the row and not empty (rules 18, 19)
     ("pile", i1, MAX_CARDS),
     ("conductor", i1, CONDUCTORS),  # which of the six cards lies at each place of the row
     ("power", i1, CONDUCTORS),  # of the side that shows
@@ -107,18 +109,6 @@ State = record(
 )
 
 Actions = NDArray[np.int16]
-
-
-@kernel
-def is_open(state: Record, place: int) -> bool:
-    """Whether one more card may go under this conductor (rules 13–15, 49)."""
-    return (state.holder[place] == IN_ROW) & (state.held[place] < state.capacity[place])  # type: ignore[no-any-return]
-
-
-@kernel
-def is_takeable(state: Record, place: int) -> bool:
-    """Whether this conductor may be taken: in the row and not empty (rules 18, 19)."""
-    return (state.holder[place] == IN_ROW) & (state.held[place] > 0)  # type: ignore[no-any-return]
 
 
 @kernel
