@@ -22,6 +22,7 @@ from podium.core.ready import make_ready
 from podium.testing import check_secrecy, option_sets, random_match, soak
 from tests.games.test_contract import EXTRA
 from tests.games.test_symphonimo_reference import VARIANTS, compare_game
+from tests.games.test_turandot_reference import check_rounds
 
 console = Console()
 
@@ -51,6 +52,11 @@ def prove_reference(slug: str, seats: int, number: int, games: int) -> int:
     for i in range(games):
         compare_game(seats, VARIANTS[number], f"prove {slug} {seats} {number} {i}")
     return games
+
+
+def prove_rounds(slug: str, seats: int, number: int, rounds: int) -> int:
+    """Random auditions against the slow resolver."""
+    return check_rounds(seats, rounds, f"prove {slug} {seats} {number}")
 
 
 def run(title: str, job: Callable[[str, int, int, int], int], cases: list[tuple[str, int, int]], each: int) -> None:
@@ -93,6 +99,8 @@ def main() -> None:
         run(f"{slug}: redeals that show nothing", prove_secrecy, cases, max(1, 1_000_000 // len(cases) // scale + 1))
     cases = [("symphonimo", seats, number) for seats in range(2, 7) for number in range(len(VARIANTS))]
     run("symphonimo: games against the reference", prove_reference, cases, max(1, 1_000 // scale))
+    cases = [("turandot", seats, number) for seats in range(2, 6) for number in range(10)]
+    run("turandot: auditions against the reference", prove_rounds, cases, max(1, 25_000 // scale))
     console.print("[bold green]Proved.[/]")
 
 

@@ -165,3 +165,26 @@ def test_the_first_start_shows_what_it_compiles_and_the_second_nothing(tmp_path:
     assert "compiling legal" in first.stderr
     assert second.stderr == ""
     assert "The end:" in second.stdout
+
+
+def test_a_whole_opera_against_greedy_bots() -> None:
+    done = run("play", "turandot", "-s", "Anna", *["-s", "greedy"] * 3, "--seed", "x", typed="1\n" * 120)
+    assert done.exit_code == 0, done.output
+    for part in (
+        "lays 1 card face down",
+        "and wins",
+        "hires",
+        "gives",
+        "removes The",
+        "has cast the opera",
+        "The end:",
+    ):
+        assert part in done.output
+    assert "Traceback" not in done.output
+
+
+def test_two_people_take_turns_at_the_keyboard_in_secret() -> None:
+    done = run("play", "turandot", "-s", "Anna", "-s", "Luc", "-l", "fr", "--seed", "y", typed="\n1\n" * 200)
+    assert done.exit_code == 0, done.output
+    assert "Luc, à vous, en secret" in done.output
+    assert "Le rideau tombe" in done.output

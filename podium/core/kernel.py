@@ -52,7 +52,10 @@ def record(*fields: tuple[str, DTypeLike] | tuple[str, DTypeLike, int | tuple[in
     for name, *_ in fields:
         if hasattr(np.record, name):  # interpreted, `state.round` would be NumPy's own method
             raise ValueError(f"A field cannot be called {name!r}: every NumPy record has an attribute of that name.")
-    return np.dtype((np.record, np.dtype(list(fields), align=True)))  # type: ignore[return-value]
+    layout = np.dtype(list(fields), align=True)
+    if layout.itemsize != np.dtype(list(fields)).itemsize:  # padding is compared and hashed, and never set
+        raise ValueError("A record may have no gaps: use fields of one size, or order them from large to small.")
+    return np.dtype((np.record, layout))  # type: ignore[return-value]
 
 
 def blank(layout: np.dtype[np.record]) -> Record:

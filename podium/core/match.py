@@ -151,6 +151,17 @@ class Match:
         """The seats that may act now."""
         return seats_in(int(self.game.rules.pending(self._states[-1])))
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether several seats choose at once, and what some have chosen may still lie face down."""
+        if len(self.pending) > 1:
+            return True
+        if not self.log or self.is_over:
+            return False
+        before = self._states[-2]
+        was_open = int(self.game.rules.pending(before))
+        return was_open & (was_open - 1) != 0 and bool(before.reveals == self._states[-1].reveals)
+
     def legal(self, seat: int) -> Legal:
         """What this seat may do now; empty if it is not to act."""
         self._check_seat(seat)
@@ -200,25 +211,44 @@ class Match:
         return bool(after.reveals != self._states[-1].reveals)
 
     def why_not_undo(self, seat: int) -> CannotUndo | None:
-        """Why this seat may not take back the last action, as the refusal it would get; None if it may."""
+        """Why this seat may not take back its last action, as the refusal it would get; None if it may."""
+        without = self._without_last(seat)
+        return without if isinstance(without, CannotUndo) else None
+
+    def undo(self, seat: int) -> Move:
+        """Take back this seat's last action; raises CannotUndo if somebody saw or did something since.
+
+        Where several seats choose in secret, what the others have laid stays as it is.
+        """
+        without = self._without_last(seat)
+        if isinstance(without, CannotUndo):
+            raise without
+        taken_back = self.log[self._last_of(seat)]
+        self.log, self._states = without.log, without._states
+        return taken_back
+
+    def _last_of(self, seat: int) -> int:
+        """The number of the last move of a seat, −1 if it has made none."""
+        return max((i for i, move in enumerate(self.log) if move.seat == seat), default=-1)
+
+    def _without_last(self, seat: int) -> "Match | CannotUndo":
+        """This match as if the seat had not made its last move, or why that cannot be."""
         self._check_seat(seat)
         if not self.log:
             return CannotUndo("nothing", "There is nothing to take back yet.")
-        if self.log[-1].seat != seat:
-            sentence = f"Seat {self.log[-1].seat} has acted since; only the last action can be taken back."
+        last = self._last_of(seat)
+        sentence = f"Seat {self.log[-1].seat} has acted since; only the last action can be taken back."
+        if last < 0:
             return CannotUndo("others", sentence)
-        if self._states[-1].reveals != self._states[-2].reveals:
+        without = self.at(last)
+        for move in self.log[last + 1 :]:
+            if move.action not in without.legal(move.seat):  # it rests on what would be taken back
+                return CannotUndo("others", sentence)
+            without.play(move.seat, move.action)
+        if self._states[-1].reveals != self._states[last].reveals:
             sentence = "The last action showed something hidden; what has been seen cannot be unseen."
             return CannotUndo("seen", sentence)
-        return None
-
-    def undo(self, seat: int) -> Move:
-        """Take back this seat's last action; raises CannotUndo if somebody saw or did something since."""
-        refusal = self.why_not_undo(seat)
-        if refusal is not None:
-            raise refusal
-        self._states.pop()
-        return self.log.pop()
+        return without
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat may see, as a typed struct; None is a spectator."""

@@ -11,17 +11,23 @@ _U1, _U2, _U4, _U56 = (np.uint64(n) for n in (1, 2, 4, 56))
 
 
 @kernel
-def lowest(seats: int) -> int:
-    """The lowest seat of a set that is not empty: how many bits lie below the lowest one.
+def count_bits(bits: int) -> int:
+    """How many bits are set.
 
-    Asked at every decision. The compiler knows this way of counting bits and makes it one instruction
-    of the processor, which plain comparisons were not; a GPU simply does the sums.
+    The compiler knows this way of counting and makes it one instruction of the processor, which
+    plain comparisons were not; a GPU simply does the sums.
     """
-    bits = np.uint64((seats & -seats) - 1)
-    bits = bits - ((bits >> _U1) & _FIVES)
-    bits = (bits & _THREES) + ((bits >> _U2) & _THREES)
-    bits = (bits + (bits >> _U4)) & _FIFTEENS
-    return int(np.int64((bits * _ONES) >> _U56))
+    word = np.uint64(bits)
+    word = word - ((word >> _U1) & _FIVES)
+    word = (word & _THREES) + ((word >> _U2) & _THREES)
+    word = (word + (word >> _U4)) & _FIFTEENS
+    return int(np.int64((word * _ONES) >> _U56))
+
+
+@kernel
+def lowest(seats: int) -> int:
+    """The lowest seat of a set that is not empty: how many bits lie below the lowest one."""
+    return count_bits((seats & -seats) - 1)
 
 
 @kernel

@@ -3,3 +3,4 @@
 from podium.core.game import register
 
 register("symphonimo", "podium.games.symphonimo")
+register("turandot", "podium.games.turandot")

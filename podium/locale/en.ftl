@@ -7,7 +7,8 @@ play-title = { $title }, { $seats } players
 play-commitment = Shuffle sealed: { $commitment }
 play-last = What happened
 play-choose = { $player }, your choice
-play-prompt-help = a number or its words · hint · undo · save · log · help · quit
+play-prompt-help = a number, or words such as “{ $example }” · hint · undo · save · log · help · quit
+play-pass-keyboard = { $player }, it is your secret turn. Press Enter when only you can see the screen.
 play-cannot-undo-mark = cannot be undone
 play-not-understood = “{ $given }” is not one of the choices. { $help }
 play-hint = The greedy bot would play: { $choice }
@@ -21,6 +22,7 @@ play-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+play-nobody = Nobody at this table wins.
 play-winner = { $players } wins!
 play-winners = { $players } share the victory!
 play-help =

@@ -7,7 +7,8 @@ play-title = { $title }, { $seats } joueurs
 play-commitment = Mélange scellé : { $commitment }
 play-last = Ce qui s'est passé
 play-choose = { $player }, à vous de choisir
-play-prompt-help = un numéro ou ses mots · hint · undo · save · log · help · quit
+play-prompt-help = un numéro, ou des mots comme « { $example } » · hint · undo · save · log · help · quit
+play-pass-keyboard = { $player }, à vous, en secret. Appuyez sur Entrée quand vous seul voyez l'écran.
 play-cannot-undo-mark = sans retour
 play-not-understood = « { $given } » n'est pas un des choix. { $help }
 play-hint = Le robot glouton jouerait : { $choice }
@@ -21,6 +22,7 @@ play-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+play-nobody = Personne ne gagne à cette table.
 play-winner = { $players } gagne !
 play-winners = { $players } partagent la victoire !
 play-help =

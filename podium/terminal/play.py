@@ -10,7 +10,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
 from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
@@ -24,7 +25,9 @@ from podium.core.phrases import Phrasebook
 Player = str | Bot
 """Who sits in a seat: a person, by name, or a bot."""
 
-SHOWN_MOVES = 12
+SHOWN_MOVES = 16
+MANY_CHOICES = 12  # more than these are laid out in columns
+NOBODY = -1
 COMMANDS = ("quit", "q", "exit", "help", "?", "log", "save", "s", "undo", "u")  # hint needs a choice to make
 
 
@@ -59,6 +62,7 @@ class Sitting:
         self.names = [player if isinstance(player, str) else player.name for player in players]
         self.names = [_unique(self.names, seat) for seat in range(len(self.names))]
         self.told = 0  # moves already shown to the people at the keyboard
+        self.at_keyboard = NOBODY
 
     def run(self) -> None:
         """Play to the end, or until somebody quits; an unfinished game is saved."""
@@ -82,6 +86,11 @@ class Sitting:
             time.sleep(self.pace)
 
     def _turn_of_person(self, seat: int) -> None:
+        people = sum(isinstance(player, str) for player in self.players)
+        if people > 1 and seat != self.at_keyboard and self.match.is_secret:
+            self.console.clear()
+            self.ask(self.phrases("play-pass-keyboard", player=self.names[seat]) + " ")
+        self.at_keyboard = seat
         self.show(seat)
         before = len(self.match.log)
         while len(self.match.log) == before:
@@ -118,9 +127,12 @@ class Sitting:
         say(draw(match, phrases, self.names, seat))
         if seat is not None:
             say(Text("\n" + phrases("play-choose", player=self.names[seat]), style="bold"))
-            for number, line in enumerate(self.choices(seat), 1):
-                say(f"  [bold cyan]{number}[/]  {line}")
-            say(Text(phrases("play-prompt-help"), style="dim"))
+            lines = [f"[bold cyan]{number:3}[/]  {line}" for number, line in enumerate(self.choices(seat), 1)]
+            say(Columns(lines, column_first=True, padding=(0, 3)) if len(lines) > MANY_CHOICES else Group(*lines))
+            say(Text(self._prompt_help(seat), style="dim"))
+
+    def _prompt_help(self, seat: int) -> str:
+        return self.phrases("play-prompt-help", example=self.match.legal(seat).texts[-1])
 
     def choices(self, seat: int) -> list[str]:
         """The legal actions in words, marked where they cannot be undone."""
@@ -164,7 +176,7 @@ class Sitting:
             else:
                 self.match.play(seat, given)
         except PodiumError:
-            help_line = self.phrases("play-prompt-help")
+            help_line = self._prompt_help(seat)
             self._complain(self.phrases("play-not-understood", given=given[:40], help=help_line))
 
     def _hint(self, seat: int) -> None:
@@ -215,7 +227,7 @@ class Sitting:
             points = phrases("play-points", points=outcome.scores[seat])
             say(Text(f"  {place:4} {self.names[seat]:20} {points}"))
         winners = phrases.listing([self.names[seat] for seat in outcome.winners])
-        key = "play-winner" if len(outcome.winners) == 1 else "play-winners"
+        key = ("play-nobody", "play-winner", "play-winners")[min(2, len(outcome.winners))]
         say(Text(phrases(key, players=winners), style="bold green"))
         self._save(None)
 

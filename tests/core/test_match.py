@@ -125,7 +125,37 @@ def test_views_are_plain_data() -> None:
 
 
 def test_unknown_games_and_their_repr() -> None:
-    with pytest.raises(UnknownGame, match="There is no game 'chess'; Podium has: symphonimo"):
+    with pytest.raises(UnknownGame, match=r"There is no game .chess.; Podium has: symphonimo, turandot"):
         Match.new("chess", seats=2)
     assert repr(symphonimo(2)) == "<Match of Symphonimo, 2 seats, move 0, seat 0 is to act>"
     assert podium.game(podium.game("symphonimo")).slug == "symphonimo"
+
+
+def test_a_secret_choice_can_be_taken_back_until_the_reveal() -> None:
+    match = Match.new("turandot", seats=3, seed=1)
+    match.play(0, "bid 1 money 2")
+    match.play(1, "bid 2")
+    assert match.undo(0).seat == 0
+    assert match.pending == (0, 2)
+    assert [move.seat for move in match.log] == [1]
+    match.play(0, "bid 3")
+    direct = Match.new("turandot", seats=3, seed=1)
+    direct.play(1, "bid 2")
+    direct.play(0, "bid 3")
+    assert match.state.tobytes() == direct.state.tobytes()
+    assert match.reveals(2, "bid 1")
+    match.play(2, "bid 1")
+    with pytest.raises(CannotUndo, match="cannot be unseen"):
+        match.undo(2)
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+def test_secret_phases_are_known() -> None:
+    match = Match.new("turandot", seats=2, options={"first_puccini": 0}, seed=1)
+    assert match.is_secret
+    match.play(0, "bid 1")
+    assert match.is_secret
+    match.play(1, "bid 2")
+    assert not match.is_secret
+    assert not symphonimo(2).is_secret

@@ -20,7 +20,13 @@ VARIANTS: dict[str, dict[int, dict[str, object]]] = {
         4: {"grand_maestro": "all"},
         5: {"grand_maestro": "random", "false_note": True},
         6: {"grand_maestro": "all"},
-    }
+    },
+    "turandot": {
+        2: {"first_puccini": 0},
+        3: {"automatic_casting": True},
+        4: {},
+        5: {"automatic_casting": True},
+    },
 }
 EVERY = 12  # moves between two pictures of the table
 
@@ -30,7 +36,19 @@ def cases() -> list[tuple[str, int]]:
 
 
 def picture(match: Match) -> str:
-    """The public view in one line."""
+    """The public view in a line or two."""
+    return PICTURES[match.game.slug](match)
+
+
+def picture_turandot(match: Match) -> str:
+    view = match.view()
+    purses = " | ".join(f"money {p.money} stage {p.stage} director {p.troupe.director}" for p in view.players)
+    troupes = " | ".join(" ".join(p.troupe.singers) or "-" for p in view.players)
+    row = " ".join(card or "-" for card in view.row)
+    return f"    row {row}\n    {purses}\n    {troupes}  points {' '.join(map(str, match.scores))}"
+
+
+def picture_symphonimo(match: Match) -> str:
     view = match.view()
     row = " | ".join(
         f"{c.conductor}{f' ({c.power})' if c.power else ''}: {' '.join(c.cards) or '-'}"
@@ -39,6 +57,9 @@ def picture(match: Match) -> str:
     )
     orchestras = " | ".join(" ".join(f"{k}×{n}" for k, n in o.musicians.items()) or "-" for o in view.orchestras)
     return f"    pile {view.pile}  row {row}\n    own {orchestras}  points {' '.join(map(str, match.scores))}"
+
+
+PICTURES = {"symphonimo": picture_symphonimo, "turandot": picture_turandot}
 
 
 def transcript(match: Match, actions: list[str]) -> str:

@@ -1,6 +1,6 @@
 """Symphonimo, slow and obvious: the yardstick the fast engine is compared with.
 
-Written only from the specification shared/games/symphonimo.md. "R13" in a comment is rule 13 of
+Written only from the rules. "R13" in a comment is rule 13 of
 the checklist in its section 8, "S4" is resolution 4 of its section 7. Nothing here is optimised,
 and nothing here may be shared with the engine.
 

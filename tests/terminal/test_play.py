@@ -44,6 +44,17 @@ def test_no_line_is_wider_than_the_terminal(width: int, language: str) -> None:
             assert max(len(line) for line in shown(match, 0, width, language).splitlines()) <= width
 
 
+@pytest.mark.parametrize("width", [60, 120])
+def test_an_opera_fits_the_terminal_too(width: int) -> None:
+    match = Match.new("turandot", seats=2, seed=1)
+    while not match.is_over:
+        seat = match.pending[0]
+        match.play(seat, decide(match, seat, bot("greedy"), len(match.log)))
+        text = shown(match, 0, width)
+        assert max(len(line) for line in text.splitlines()) <= width
+    assert "The dummy" in text
+
+
 def test_stepping_forward_and_back() -> None:
     match = act(symphonimo(2, "fox owl bear cat"), "draw", "place 1", "take 1")
     answers = iter(["", "", "b", "g 3", "nonsense", "g 99", "e", "b", ""])

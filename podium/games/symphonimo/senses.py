@@ -55,7 +55,7 @@ NUM_FEATURES: Final = (
 )
 
 
-@kernel
+@kernel(inline=False)
 def observe(box: Record, state: Record, seat: int, out: NDArray[np.float32]) -> None:
     """The layout above; places at the table that are not in use stay 0."""
     for i in range(NUM_FEATURES):
@@ -109,7 +109,7 @@ def promise(box: Record, state: Record, count: int) -> float:
     return points
 
 
-@kernel
+@kernel(inline=False)
 def appeal(box: Record, state: Record, seat: int, place: int, without: int, extra: int) -> float:
     """The change in promise for a seat with the cards under a conductor.
 
@@ -154,7 +154,7 @@ def draw_appeal(box: Record, state: Record, seat: int) -> float:
     return total / cards
 
 
-@kernel
+@kernel(inline=False)
 def guide(box: Record, state: Record, seat: int, action: int) -> float:
     """How good a legal action looks to `seat`; only the order of the values means anything."""
     if action == DRAW:

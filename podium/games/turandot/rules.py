@@ -1,0 +1,483 @@
+"""The rules of Turandot as kernels over one record. Numbers are those of RULES.md."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from podium.core.chance import below, shuffle
+from podium.core.kernel import Record, Words, kernel
+from podium.core.seats import lowest, place_by
+from podium.games.turandot.senses import NUM_FEATURES, guide, observe
+from podium.games.turandot.table import (
+    AUDITION,
+    CARPENTER,
+    CAST,
+    CAST_BEST,
+    CASTING,
+    CENSUS,
+    COSTUME,
+    DIRECTOR_ROUND,
+    DIRECTORS,
+    DUMMY,
+    ENTROPY_WORDS,
+    GIVE,
+    LAST_ELIMINATION,
+    LONGEST_GAME,
+    MAX_SEATS,
+    NAME,
+    NAMING,
+    NO_CARD,
+    NO_FATE,
+    NO_PLAY,
+    NOBODY,
+    NUM_ACTIONS,
+    OUTBID,
+    OVER,
+    REMOVE,
+    REMOVING,
+    ROLES,
+    ROUNDS,
+    SINGERS,
+    STAND_INS,
+    TIED,
+    TROUPES,
+    UNSERVED,
+    WON,
+    Actions,
+    Box,
+    Options,
+    State,
+    bid_code,
+    cards_of,
+    cast_best,
+    casting_points,
+    money_of,
+    number_of,
+    points_of,
+    settled_points,
+    stars_of,
+)
+
+__all__ = [  # the contract of podium.core.game.Rules; the rest is the table's
+    "CENSUS",
+    "ENTROPY_WORDS",
+    "LONGEST_GAME",
+    "MAX_SEATS",
+    "NUM_ACTIONS",
+    "NUM_FEATURES",
+    "Box",
+    "Options",
+    "State",
+    "apply",
+    "census",
+    "deal",
+    "guide",
+    "legal",
+    "observe",
+    "pending",
+    "rank",
+    "redeal",
+    "score",
+]
+
+# Where `deal` and `redeal` find their words of entropy.
+DIRECTOR_WORDS = 40
+FIRST_WORD = 50
+BID_WORDS = 52  # one a seat
+CASTING_WORDS = 60  # six a seat
+
+
+@kernel
+def deal(box: Record, state: Record, seats: int, options: Record, entropy: Words) -> None:
+    """Rules 9–14: shuffle singers and directors once; the first audition is laid out at once."""
+    state.seats = seats
+    state.round_number = 1
+    state.puccini = below(entropy[FIRST_WORD], seats) if options.first == NOBODY else int(options.first)
+    state.automatic_casting = options.automatic_casting
+    state.needy = 0
+    state.reveals = 0
+    state.drawn = 0
+    for seat in range(MAX_SEATS):
+        in_use = int(seat < seats)
+        state.money[seat] = int(box.money) * in_use
+        state.spent[seat] = 0
+        state.stage[seat] = 0
+        state.shown[seat] = NO_PLAY
+        state.fate[seat] = NO_FATE
+    for troupe in range(TROUPES):
+        state.director[troupe] = NO_CARD
+        state.troupe_size[troupe] = 0
+        state.cast_count[troupe] = 0
+        state.final_points[troupe] = 0
+        for i in range(ROLES):
+            state.troupe[troupe, i] = NO_CARD
+            state.casting[troupe, i] = NO_CARD
+    for singer in range(SINGERS):
+        state.deck[singer] = singer
+        state.singer_gone[singer] = 0
+    for director in range(DIRECTORS):
+        state.directors[director] = director
+        state.director_gone[director] = 0
+    shuffle(state.deck, 0, SINGERS, entropy, 0)
+    shuffle(state.directors, 0, DIRECTORS, entropy, DIRECTOR_WORDS)
+    _open_audition(state)
+
+
+@kernel
+def _open_audition(state: Record) -> None:
+    """Lay players + 1 cards under roles 1, 2, 3 … (rules 14, 55)."""
+    shown = int(state.seats) + 1
+    laid = 0
+    for role in range(ROLES):
+        state.row[role] = NO_CARD
+    if state.round_number == DIRECTOR_ROUND:
+        for i in range(DIRECTORS):
+            director = int(state.directors[i])
+            if not state.director_gone[director]:
+                if laid < shown:
+                    state.row[laid] = director
+                    laid += 1
+                else:
+                    state.director_gone[director] = 1
+    else:
+        for role in range(shown):
+            state.row[role] = state.deck[int(state.drawn) + role]
+        state.drawn += shown
+    for seat in range(MAX_SEATS):
+        state.play[seat] = NO_PLAY
+    state.reveals += 1
+    state.phase = AUDITION
+    state.turn = NOBODY
+    state.waiting = (1 << int(state.seats)) - 1
+
+
+@kernel
+def pending(state: Record) -> int:
+    """Bits of the seats to act: several in the secret phases, one otherwise, none when it is over."""
+    if state.phase == AUDITION or state.phase == CASTING:
+        return int(state.waiting)
+    return 0 if state.phase == OVER else 1 << int(state.turn)
+
+
+@kernel
+def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
+    """Write the legal action codes in ascending order; returns how many. None for a seat not to act."""
+    if not pending(state) >> seat & 1:
+        return 0
+    n = 0
+    phase = int(state.phase)
+    if phase == AUDITION:  # rules 15–22
+        money = int(state.money[seat])
+        if money > 0:
+            out[0] = bid_code(0, 1, 0)
+            out[1] = bid_code(0, 1, 1)
+            n = 2
+        for number in range(1, int(state.seats) + 2):
+            first = bid_code(number, 0, 0)
+            for i in range(2 * money + 2):
+                out[n] = first + i
+                n += 1
+    elif phase == STAND_INS:  # rule 44: any card left in the row
+        for role in range(ROLES):
+            out[n] = GIVE + role
+            n += int(state.row[role] != NO_CARD)
+    elif phase == NAMING:  # rule 47
+        for other in range(state.seats):
+            out[n] = NAME + other
+            n += int(other != seat)
+    elif phase == REMOVING:  # rule 48
+        for director in range(DIRECTORS):
+            out[n] = REMOVE + director
+            n += 1 - int(state.director_gone[director])
+    else:  # CASTING, rule 63: any singer who has no role yet
+        cast = 0
+        for role in range(state.cast_count[seat]):
+            cast |= 1 << int(state.casting[seat, role])
+        for i in range(ROLES):
+            out[n] = CAST + i
+            n += 1 - (cast >> i & 1)
+        if cast == 0:
+            out[n] = CAST_BEST
+            n += 1
+    return n
+
+
+@kernel
+def apply(box: Record, state: Record, seat: int, action: int) -> None:
+    """One action. The caller has checked that it is legal."""
+    if action < GIVE:
+        state.play[seat] = action
+        state.waiting = int(state.waiting) & ~(1 << seat)
+        if state.waiting == 0:
+            _reveal(box, state)
+    elif action < NAME:
+        _give(state, next_in_need(state), action - GIVE)
+        if state.needy == 0:
+            _after_recruitment(box, state)
+    elif action < REMOVE:
+        state.turn = action - NAME
+        state.phase = REMOVING
+    elif action < CAST:
+        state.director_gone[action - REMOVE] = 1
+        _next_round(box, state)
+    else:
+        _cast(box, state, seat, action)
+
+
+@kernel
+def _reveal(box: Record, state: Record) -> None:
+    """All bids at once (rule 24): numbers, then helpers, then who needs a stand-in (rules 25–44)."""
+    seats = int(state.seats)
+    state.reveals += 1
+    for seat in range(seats):
+        state.shown[seat] = state.play[seat]
+        state.fate[seat] = UNSERVED
+        state.play[seat] = NO_PLAY
+    state.needy = (1 << seats) - 1
+    for number in range(1, seats + 2):
+        _award(state, number)
+    if state.round_number != DIRECTOR_ROUND:  # rule 57
+        _hire(box, state)
+    if state.needy == 0:
+        _after_recruitment(box, state)
+    else:
+        state.phase = STAND_INS
+        state.turn = state.puccini
+
+
+@kernel
+def _award(state: Record, number: int) -> None:
+    """The card under one number goes to the strictly highest bidder, if there is one (rules 25–32)."""
+    most, bidder, level = -1, NOBODY, 0
+    for seat in range(state.seats):
+        if number_of(int(state.shown[seat])) == number:
+            money = money_of(int(state.shown[seat]))
+            if money > most:
+                most, bidder, level = money, seat, 1
+            elif money == most:
+                level += 1
+    if level == 0:
+        return
+    for seat in range(state.seats):
+        if number_of(int(state.shown[seat])) == number:
+            state.fate[seat] = OUTBID if level == 1 else TIED
+    if level == 1:
+        state.fate[bidder] = WON
+        state.money[bidder] -= most
+        state.spent[bidder] += most
+        _give(state, bidder, number - 1)
+
+
+@kernel
+def _give(state: Record, seat: int, role: int) -> None:
+    """The card under a role goes to a seat, or to the dummy."""
+    card = int(state.row[role])
+    state.row[role] = NO_CARD
+    state.needy = int(state.needy) & ~(1 << seat)
+    if state.round_number == DIRECTOR_ROUND:
+        state.director[seat] = card
+    else:
+        state.troupe[seat, state.troupe_size[seat]] = card
+        state.troupe_size[seat] += 1
+
+
+@kernel
+def _hire(box: Record, state: Record) -> None:
+    """Lone Money hires a helper, clockwise from the left of Puccini, never its holder (rules 33–41)."""
+    seats = int(state.seats)
+    hired = 0
+    for i in range(1, seats):
+        seat = (int(state.puccini) + i) % seats
+        if number_of(int(state.shown[seat])) == 0 and hired < box.helpers[seats]:
+            state.fate[seat] = COSTUME if hired == 0 else CARPENTER
+            state.money[seat] -= 1
+            state.stage[seat] += 1
+            hired += 1
+
+
+@kernel
+def next_in_need(state: Record) -> int:
+    """Who gets the next stand-in: clockwise, starting with the holder of Puccini."""
+    needy = int(state.needy)
+    later = needy >> int(state.puccini) << int(state.puccini)
+    return lowest(later if later else needy)
+
+
+@kernel
+def _after_recruitment(box: Record, state: Record) -> None:
+    """Rounds 1 to 3 end with the elimination of a director (rules 46, 60)."""
+    if state.round_number > LAST_ELIMINATION:
+        _next_round(box, state)
+    elif state.seats == 2:  # the only opponent is named
+        state.turn = 1 - int(state.puccini)
+        state.phase = REMOVING
+    else:
+        state.turn = state.puccini
+        state.phase = NAMING
+
+
+@kernel
+def _next_round(box: Record, state: Record) -> None:
+    """The card nobody got leaves the game or joins the dummy; Puccini moves on (rules 50–53, 75)."""
+    for role in range(ROLES):
+        card = int(state.row[role])
+        if card != NO_CARD:
+            if state.seats == 2:
+                _give(state, DUMMY, role)
+            elif state.round_number == DIRECTOR_ROUND:
+                state.director_gone[card] = 1
+            else:
+                state.singer_gone[card] = 1
+            state.row[role] = NO_CARD
+    if state.round_number == ROUNDS:
+        _open_casting(box, state)
+    else:
+        state.puccini = int(state.puccini) + 1 if int(state.puccini) + 1 < state.seats else 0
+        state.round_number += 1
+        _open_audition(state)
+
+
+@kernel
+def _open_casting(box: Record, state: Record) -> None:
+    """The dummy's singers play in order of arrival (rules 76, 95); the others are cast at will."""
+    state.turn = NOBODY
+    if state.seats == 2:
+        for role in range(ROLES):
+            state.casting[DUMMY, role] = role
+        state.cast_count[DUMMY] = ROLES
+    if state.automatic_casting:
+        for seat in range(state.seats):
+            cast_best(box, state, seat)
+        _finish(box, state)
+    else:
+        state.phase = CASTING
+        state.waiting = (1 << int(state.seats)) - 1
+
+
+@kernel
+def _cast(box: Record, state: Record, seat: int, action: int) -> None:
+    """The next role, in order; whoever is left plays the last (rules 62, 63)."""
+    if action == CAST_BEST:
+        cast_best(box, state, seat)
+    else:
+        state.casting[seat, state.cast_count[seat]] = action - CAST
+        state.cast_count[seat] += 1
+        if state.cast_count[seat] == ROLES - 1:
+            free = (1 << ROLES) - 1
+            for role in range(ROLES - 1):
+                free &= ~(1 << int(state.casting[seat, role]))
+            state.casting[seat, ROLES - 1] = lowest(free)
+            state.cast_count[seat] = ROLES
+    if state.cast_count[seat] == ROLES:
+        state.waiting = int(state.waiting) & ~(1 << seat)
+        if state.waiting == 0:
+            _finish(box, state)
+
+
+@kernel
+def _finish(box: Record, state: Record) -> None:
+    """All castings are shown and scored (rules 64–70, 79, 80)."""
+    for seat in range(state.seats):
+        state.final_points[seat] = settled_points(box, state, seat) + casting_points(box, state, seat)
+    if state.seats == 2:
+        state.final_points[DUMMY] = settled_points(box, state, DUMMY) + casting_points(box, state, DUMMY)
+    state.reveals += 1
+    state.waiting = 0
+    state.phase = OVER
+
+
+@kernel
+def score(box: Record, state: Record, out: NDArray[np.int32]) -> None:
+    """Points by seat: final, or as they would be with the best casting now."""
+    for seat in range(state.seats):
+        out[seat] = points_of(box, state, seat)
+
+
+@kernel
+def rank(box: Record, state: Record, out: NDArray[np.int32]) -> None:
+    """Places from 1: more points, then more stars, else shared; a dummy may beat both (rules 71–73, 81, 82)."""
+    seats = int(state.seats)
+    best = -127
+    for seat in range(seats):
+        points = points_of(box, state, seat)
+        best = max(best, points)
+        out[seat] = points * 32 + stars_of(box, state, seat)
+    place_by(out, seats)
+    if seats == 2 and points_of(box, state, DUMMY) > best:
+        out[0] = 2
+        out[1] = 2
+
+
+@kernel
+def redeal(box: Record, state: Record, seat: int, entropy: Words) -> None:
+    """What `seat` cannot know: the pile, the directors' order before round 4, and what lies face down.
+
+    A bid of another seat is replaced by any bid of as many cards, a casting by any casting.
+    """
+    if state.phase == OVER:
+        return
+    shuffle(state.deck, int(state.drawn), SINGERS, entropy, 0)
+    if state.round_number < DIRECTOR_ROUND:
+        shuffle(state.directors, 0, DIRECTORS, entropy, DIRECTOR_WORDS)
+    for other in range(state.seats):
+        if other != seat:
+            if state.play[other] != NO_PLAY:
+                state.play[other] = _any_bid(state, other, entropy[BID_WORDS + other])
+            if state.phase == CASTING and state.cast_count[other] > 0:
+                _any_casting(state, other, entropy)
+
+
+@kernel
+def _any_bid(state: Record, seat: int, word: np.uint64) -> int:
+    """A random legal bid of as many cards as lie there."""
+    cards, money = cards_of(int(state.play[seat])), int(state.money[seat])
+    numbers = int(state.seats) + 1
+    lone = int(money > 0 and 1 <= cards <= 2)  # Money alone, or with the Bluff
+    plain = numbers * int(cards - 1 <= money)  # number + (cards − 1) Money
+    bluffed = numbers * int(cards >= 2 and cards - 2 <= money)  # number + (cards − 2) Money + Bluff
+    pick = below(word, lone + plain + bluffed)
+    if pick < lone:
+        return bid_code(0, 1, cards - 1)
+    pick -= lone
+    if pick < plain:
+        return bid_code(1 + pick, cards - 1, 0)
+    return bid_code(1 + pick - plain, cards - 2, 1)
+
+
+@kernel
+def _any_casting(state: Record, seat: int, entropy: Words) -> None:
+    """Random singers for the roles cast so far, each once."""
+    free = (1 << ROLES) - 1
+    for role in range(state.cast_count[seat]):
+        nth = below(entropy[CASTING_WORDS + seat * ROLES + role], ROLES - role)
+        left = free
+        for _ in range(nth):
+            left &= left - 1
+        chosen = left & -left
+        state.casting[seat, role] = lowest(chosen)
+        free &= ~chosen
+
+
+@kernel
+def census(box: Record, state: Record, out: NDArray[np.int32]) -> None:
+    """Every singer and director once, and each seat's Money, wherever they are."""
+    for i in range(CENSUS):
+        out[i] = 0
+    for i in range(SINGERS):
+        out[i] += int(state.singer_gone[i])
+    for i in range(state.drawn, SINGERS):
+        out[state.deck[i]] += 1
+    for troupe in range(TROUPES):
+        for i in range(state.troupe_size[troupe]):
+            out[state.troupe[troupe, i]] += 1
+        if state.director[troupe] != NO_CARD:
+            out[SINGERS + int(state.director[troupe])] += 1
+    for role in range(ROLES):
+        card = int(state.row[role])
+        if card != NO_CARD:
+            out[card + SINGERS * int(state.round_number == DIRECTOR_ROUND)] += 1
+    for director in range(DIRECTORS):
+        if state.director_gone[director] or state.round_number < DIRECTOR_ROUND:  # out, or in the pile
+            out[SINGERS + director] += 1
+    for seat in range(MAX_SEATS):
+        money = int(state.money[seat]) + int(state.spent[seat]) + int(state.stage[seat])
+        out[SINGERS + DIRECTORS + seat] = money

@@ -1,0 +1,268 @@
+"""What lies on a Turandot table: the records, the action codes, and what a troupe is worth.
+
+Seats are 0 … n−1, clockwise. An audition is one secret action a seat; stand-ins are handed out one
+by one by the holder of Puccini; a casting is up to six small decisions, or one: the best.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from podium.core.kernel import Record, kernel, record
+from podium.core.seats import count_bits, lowest
+
+MAX_SEATS: Final = 5
+TROUPES: Final = 6  # one a seat, and the dummy's
+DUMMY: Final = 5
+ROLES: Final = 6
+SINGERS: Final = 36
+DIRECTORS: Final = 9
+CATEGORIES: Final = 6
+MAX_MONEY: Final = 3
+MAX_STARS: Final = 3
+ROUNDS: Final = 7
+DIRECTOR_ROUND: Final = 4
+LAST_ELIMINATION: Final = 3  # a director is eliminated in rounds 1 to 3
+
+ENTROPY_WORDS: Final = 96
+LONGEST_GAME: Final = 128  # seven rounds of bids, stand-ins and eliminations, then five castings
+CENSUS: Final = SINGERS + DIRECTORS + MAX_SEATS  # every singer, every director, each seat's Money
+
+NO_CARD: Final = -1
+NO_PLAY: Final = -1
+NOBODY: Final = -1
+
+# Actions, one code each.
+BID: Final = 0  # + ((number × 4) + Money cards) × 2 + Bluff; number 0 is a lone Money card
+BIDS: Final = (ROLES * (MAX_MONEY + 1) + MAX_MONEY) * 2 + 2
+GIVE: Final = BID + BIDS  # + role: the card under it goes to the next in need of a stand-in
+NAME: Final = GIVE + ROLES  # + seat: who eliminates a director
+REMOVE: Final = NAME + MAX_SEATS  # + director
+CAST: Final = REMOVE + DIRECTORS  # + place in one's troupe: who plays the next role
+CAST_BEST: Final = CAST + ROLES
+NUM_ACTIONS: Final = CAST_BEST + 1
+
+# Phases.
+AUDITION: Final = 0  # all seats, in secret
+STAND_INS: Final = 1
+NAMING: Final = 2
+REMOVING: Final = 3
+CASTING: Final = 4  # all seats, in secret
+OVER: Final = 5
+
+# What became of a bid.
+NO_FATE: Final = 0
+WON: Final = 1
+OUTBID: Final = 2
+TIED: Final = 3
+COSTUME: Final = 4  # hired the Costume designer
+CARPENTER: Final = 5
+UNSERVED: Final = 6  # lone Money that hired nobody
+
+# Sexes.
+WOMAN: Final = 0
+MAN: Final = 1
+UNDETERMINED: Final = 2
+
+i1, u1 = np.int8, np.uint8
+
+Box = record(
+    ("category", i1, SINGERS),
+    ("stars", i1, SINGERS),
+    ("sex", i1, SINGERS),
+    ("favourite", i1, SINGERS),  # role 0 … 5, or NO_CARD
+    ("role_sex", i1, ROLES),
+    ("women_roles", u1),  # bit per role that asks for a woman
+    ("per_category", i1, (DIRECTORS, CATEGORIES)),
+    ("per_stars", i1, (DIRECTORS, MAX_STARS + 1)),
+    ("variety_beyond", i1, DIRECTORS),  # a point per category beyond so many; CATEGORIES for none
+    ("money", i1),
+    ("helpers", i1, MAX_SEATS + 1),  # by number of players
+    ("stage_element", i1),
+    ("favourite_role", i1),
+    ("other_sex", i1),
+    ("last_puccini", i1),
+)
+
+Options = record(
+    ("first", i1),  # who starts with Puccini; NOBODY for a random seat
+    ("automatic_casting", i1),
+)
+
+State = record(
+    ("seats", i1),
+    ("phase", i1),
+    ("round_number", i1),
+    ("puccini", i1),
+    ("turn", i1),  # the seat to act outside the secret phases, else NOBODY
+    ("waiting", u1),  # secret phases: bit per seat that has not finished
+    ("needy", u1),  # bit per seat that still gets a stand-in this round
+    ("automatic_casting", i1),
+    ("reveals", u1),
+    ("drawn", i1),  # singers that left the pile; deck[drawn] is its top
+    ("money", i1, MAX_SEATS),  # cards in hand, those lying face down included
+    ("spent", i1, MAX_SEATS),
+    ("stage", i1, MAX_SEATS),  # stage elements
+    ("play", i1, MAX_SEATS),  # the bid lying face down, or NO_PLAY
+    ("shown", i1, MAX_SEATS),  # the bids of the last reveal …
+    ("fate", i1, MAX_SEATS),  # … and what became of them
+    ("row", i1, ROLES),  # the card under each role: a singer, in round 4 a director
+    ("director", i1, TROUPES),
+    ("troupe_size", i1, TROUPES),
+    ("troupe", i1, (TROUPES, ROLES)),  # singers in order of arrival
+    ("cast_count", i1, TROUPES),
+    ("casting", i1, (TROUPES, ROLES)),  # by role: the place in the troupe of who plays it
+    ("final_points", i1, TROUPES),  # once the game is over
+    ("director_gone", i1, DIRECTORS),  # 1 for those out of the game
+    ("singer_gone", i1, SINGERS),
+    ("deck", i1, SINGERS),
+    ("directors", i1, DIRECTORS),  # the order in which round 4 lays out those that are left
+)
+
+Actions = NDArray[np.int16]
+
+
+@kernel
+def bid_code(number: int, money: int, bluff: int) -> int:
+    return BID + (number * (MAX_MONEY + 1) + money) * 2 + bluff
+
+
+@kernel
+def number_of(bid: int) -> int:
+    """The numbered card of a bid, 0 for none."""
+    return (bid - BID) >> 3
+
+
+@kernel
+def money_of(bid: int) -> int:
+    return (bid - BID) >> 1 & MAX_MONEY
+
+
+@kernel
+def bluff_of(bid: int) -> int:
+    return (bid - BID) & 1
+
+
+@kernel
+def cards_of(bid: int) -> int:
+    """How many cards lie face down: all that the others see of a bid (rule 23)."""
+    return int(number_of(bid) > 0) + money_of(bid) + bluff_of(bid)
+
+
+@kernel
+def stars_of(box: Record, state: Record, troupe: int) -> int:
+    stars = 0
+    for i in range(state.troupe_size[troupe]):
+        stars += int(box.stars[state.troupe[troupe, i]])
+    return stars
+
+
+@kernel
+def director_points(box: Record, state: Record, troupe: int) -> int:
+    """What the director adds or takes away for the troupe (rules 70, 99)."""
+    director = int(state.director[troupe])
+    if director == NO_CARD:
+        return 0
+    points, categories = 0, 0
+    for i in range(state.troupe_size[troupe]):
+        singer = int(state.troupe[troupe, i])
+        category = int(box.category[singer])
+        categories |= 1 << category
+        points += int(box.per_category[director, category]) + int(box.per_stars[director, box.stars[singer]])
+    return points + max(0, count_bits(categories) - int(box.variety_beyond[director]))
+
+
+@kernel
+def casting_points(box: Record, state: Record, troupe: int) -> int:
+    """Favourite roles and clashes of the casting as it was made (rules 66–69)."""
+    points = 0
+    for role in range(ROLES):
+        singer = int(state.troupe[troupe, state.casting[troupe, role]])
+        if box.favourite[singer] == role:
+            points += int(box.favourite_role)
+        if box.sex[singer] != UNDETERMINED and box.sex[singer] != box.role_sex[role]:
+            points += int(box.other_sex)
+    return points
+
+
+@kernel(inline=False)
+def best_split(box: Record, state: Record, troupe: int) -> tuple[int, int]:
+    """The best that casting can bring, and the set of singers (bits) who then play women's roles.
+
+    Exact. Once it is settled who plays women's and who men's roles, clashes are settled too, and
+    every role of a group that is somebody's favourite there can go to such a singer: each has one
+    favourite at most. So it is enough to try the ways to split the troupe, 15 instead of 720.
+    """
+    size = int(state.troupe_size[troupe])
+    women_roles = int(box.women_roles)
+    places = count_bits(women_roles)
+    best, best_women = -127, 0
+    for count in range(max(0, size - (ROLES - places)), min(places, size) + 1):
+        women = (1 << count) - 1
+        while women < 1 << size:
+            wished, clashes = 0, 0
+            for i in range(size):
+                singer = int(state.troupe[troupe, i])
+                plays_woman = women >> i & 1
+                clashes += int(box.sex[singer] == plays_woman)  # WOMAN is 0 and MAN is 1
+                if box.favourite[singer] != NO_CARD:
+                    role = int(box.favourite[singer])
+                    wished |= int((women_roles >> role & 1) == plays_woman) << role
+            points = count_bits(wished) * int(box.favourite_role) + clashes * int(box.other_sex)
+            if points > best:
+                best, best_women = points, women
+            if women == 0:
+                break
+            # The next set of as many singers.
+            low = women & -women
+            higher = women + low
+            women = ((women ^ higher) >> 2 >> lowest(low)) | higher
+    return best, best_women
+
+
+@kernel(inline=False)
+def cast_best(box: Record, state: Record, troupe: int) -> None:
+    """Cast a whole troupe as well as can be: favourites first, then whoever is left."""
+    _, women = best_split(box, state, troupe)
+    free = (1 << ROLES) - 1
+    for role in range(ROLES):
+        state.casting[troupe, role] = NO_CARD
+        is_woman = int(box.women_roles) >> role & 1
+        for i in range(ROLES):
+            is_here = free >> i & 1 == 1 and women >> i & 1 == is_woman
+            if is_here and box.favourite[state.troupe[troupe, i]] == role:
+                state.casting[troupe, role] = i
+                free &= ~(1 << i)
+                break
+    for role in range(ROLES):
+        if state.casting[troupe, role] == NO_CARD:
+            is_woman = int(box.women_roles) >> role & 1
+            group = women if is_woman else ~women
+            i = lowest(free & group)
+            state.casting[troupe, role] = i
+            free &= ~(1 << i)
+    state.cast_count[troupe] = ROLES
+
+
+@kernel
+def points_of(box: Record, state: Record, troupe: int) -> int:
+    """Points of a troupe: final once the game is over, before that with the best casting so far.
+
+    Before the end it never depends on a casting already made, which is secret.
+    """
+    if state.phase == OVER:
+        return int(state.final_points[troupe])
+    best, _ = best_split(box, state, troupe)
+    return best + settled_points(box, state, troupe)
+
+
+@kernel
+def settled_points(box: Record, state: Record, troupe: int) -> int:
+    """Everything but the casting (rules 64, 65, 70, 79)."""
+    points = stars_of(box, state, troupe) + director_points(box, state, troupe)
+    if troupe != DUMMY:
+        points += int(state.stage[troupe]) * int(box.stage_element)
+        if state.seats == 2 and state.puccini == troupe:
+            points += int(box.last_puccini)
+    return points
