@@ -28,7 +28,7 @@ check: setup ## format, lint, types
 	$(BIN)/mypy
 
 unit: setup ## the tests, compiled
-	$(BIN)/pytest -q
+	$(BIN)/pytest -q -n 2
 
 interpreted: setup ## the tests without compilation, with coverage
 	rm -f .coverage .coverage.*
@@ -37,7 +37,7 @@ interpreted: setup ## the tests without compilation, with coverage
 	$(BIN)/coverage report --skip-covered --fail-under=94
 
 bounds: setup ## the kernels' tests with every index checked
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q tests/games tests/bots tests/core
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games tests/bots tests/core
 
 prove: setup ## counts too large for every day: 100,000 games an option set, 1,000,000 redeals
 	$(BIN)/python -m tests.prove

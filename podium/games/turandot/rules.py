@@ -9,7 +9,7 @@ from podium.core.seats import lowest, place_by
 from podium.games.turandot.senses import NUM_FEATURES, guide, observe
 from podium.games.turandot.table import (
     AUDITION,
-    CARPENTER,
+    BIDS,
     CAST,
     CAST_BEST,
     CASTING,
@@ -83,7 +83,7 @@ __all__ = [  # the contract of podium.core.game.Rules; the rest is the table's
 DIRECTOR_WORDS = 40
 FIRST_WORD = 50
 BID_WORDS = 52  # one a seat
-CASTING_WORDS = 60  # six a seat
+CASTING_WORDS = 0  # six a seat; the pile and the directors do not matter any more
 
 
 @kernel
@@ -107,6 +107,7 @@ def deal(box: Record, state: Record, seats: int, options: Record, entropy: Words
         state.director[troupe] = NO_CARD
         state.troupe_size[troupe] = 0
         state.cast_count[troupe] = 0
+        state.uncast[troupe] = (1 << ROLES) - 1
         state.final_points[troupe] = 0
         for i in range(ROLES):
             state.troupe[troupe, i] = NO_CARD
@@ -122,7 +123,7 @@ def deal(box: Record, state: Record, seats: int, options: Record, entropy: Words
     _open_audition(state)
 
 
-@kernel
+@kernel(inline=False)
 def _open_audition(state: Record) -> None:
     """Lay players + 1 cards under roles 1, 2, 3 … (rules 14, 55)."""
     shown = int(state.seats) + 1
@@ -167,15 +168,9 @@ def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
     phase = int(state.phase)
     if phase == AUDITION:  # rules 15–22
         money = int(state.money[seat])
-        if money > 0:
-            out[0] = bid_code(0, 1, 0)
-            out[1] = bid_code(0, 1, 1)
-            n = 2
-        for number in range(1, int(state.seats) + 2):
-            first = bid_code(number, 0, 0)
-            for i in range(2 * money + 2):
-                out[n] = first + i
-                n += 1
+        for i in range(BIDS):  # as many as there may be: a copy of fixed length is quickest
+            out[i] = box.bids[money, i]
+        n = 2 * int(money > 0) + (int(state.seats) + 1) * (2 * money + 2)
     elif phase == STAND_INS:  # rule 44: any card left in the row
         for role in range(ROLES):
             out[n] = GIVE + role
@@ -189,15 +184,12 @@ def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
             out[n] = REMOVE + director
             n += 1 - int(state.director_gone[director])
     else:  # CASTING, rule 63: any singer who has no role yet
-        cast = 0
-        for role in range(state.cast_count[seat]):
-            cast |= 1 << int(state.casting[seat, role])
+        uncast = int(state.uncast[seat])
         for i in range(ROLES):
             out[n] = CAST + i
-            n += 1 - (cast >> i & 1)
-        if cast == 0:
-            out[n] = CAST_BEST
-            n += 1
+            n += uncast >> i & 1
+        out[n] = CAST_BEST
+        n += int(state.cast_count[seat] == 0)
     return n
 
 
@@ -210,7 +202,7 @@ def apply(box: Record, state: Record, seat: int, action: int) -> None:
         if state.waiting == 0:
             _reveal(box, state)
     elif action < NAME:
-        _give(state, next_in_need(state), action - GIVE)
+        _give_if(state, next_in_need(state), action - GIVE, 1)
         if state.needy == 0:
             _after_recruitment(box, state)
     elif action < REMOVE:
@@ -223,7 +215,7 @@ def apply(box: Record, state: Record, seat: int, action: int) -> None:
         _cast(box, state, seat, action)
 
 
-@kernel
+@kernel(inline=False)
 def _reveal(box: Record, state: Record) -> None:
     """All bids at once (rule 24): numbers, then helpers, then who needs a stand-in (rules 25–44)."""
     seats = int(state.seats)
@@ -233,8 +225,8 @@ def _reveal(box: Record, state: Record) -> None:
         state.fate[seat] = UNSERVED
         state.play[seat] = NO_PLAY
     state.needy = (1 << seats) - 1
-    for number in range(1, seats + 2):
-        _award(state, number)
+    for seat in range(seats):
+        _judge(state, seat)
     if state.round_number != DIRECTOR_ROUND:  # rule 57
         _hire(box, state)
     if state.needy == 0:
@@ -245,53 +237,54 @@ def _reveal(box: Record, state: Record) -> None:
 
 
 @kernel
-def _award(state: Record, number: int) -> None:
-    """The card under one number goes to the strictly highest bidder, if there is one (rules 25–32)."""
-    most, bidder, level = -1, NOBODY, 0
-    for seat in range(state.seats):
-        if number_of(int(state.shown[seat])) == number:
-            money = money_of(int(state.shown[seat]))
-            if money > most:
-                most, bidder, level = money, seat, 1
-            elif money == most:
-                level += 1
-    if level == 0:
-        return
-    for seat in range(state.seats):
-        if number_of(int(state.shown[seat])) == number:
-            state.fate[seat] = OUTBID if level == 1 else TIED
-    if level == 1:
-        state.fate[bidder] = WON
-        state.money[bidder] -= most
-        state.spent[bidder] += most
-        _give(state, bidder, number - 1)
+def _judge(state: Record, seat: int) -> None:
+    """A numbered card wins if it has strictly more Money than every other on its number (rules 25–32).
+
+    Written without branches, here and in `_hire`: which way they go is a coin toss.
+    """
+    bid = int(state.shown[seat])
+    number, money = number_of(bid), money_of(bid)
+    most, level = 0, 0  # the most Money on this number, and how many laid that much
+    for other in range(state.seats):
+        rival = int(state.shown[other])
+        offer = (money_of(rival) + 1) * int(number_of(rival) == number)  # 0 for another number
+        level = level * int(offer <= most) + int(offer >= most)
+        most = max(most, offer)
+    is_bid = int(number > 0)
+    won = is_bid & int(level == 1) & int(money + 1 == most)
+    lost = TIED if level > 1 else OUTBID
+    state.fate[seat] = WON * won + lost * (is_bid - won) + UNSERVED * (1 - is_bid)
+    state.money[seat] -= money * won
+    state.spent[seat] += money * won
+    _give_if(state, seat, max(0, number - 1), won)
 
 
 @kernel
-def _give(state: Record, seat: int, role: int) -> None:
-    """The card under a role goes to a seat, or to the dummy."""
+def _give_if(state: Record, seat: int, role: int, given: int) -> None:
+    """The card under a role goes to a seat, or to the dummy, if `given` is 1; nothing happens if it is 0."""
     card = int(state.row[role])
-    state.row[role] = NO_CARD
-    state.needy = int(state.needy) & ~(1 << seat)
+    state.row[role] = NO_CARD if given else card
+    state.needy = int(state.needy) & ~(given << seat)
     if state.round_number == DIRECTOR_ROUND:
-        state.director[seat] = card
+        state.director[seat] = card if given else int(state.director[seat])
     else:
-        state.troupe[seat, state.troupe_size[seat]] = card
-        state.troupe_size[seat] += 1
+        place = min(int(state.troupe_size[seat]), ROLES - 1)
+        state.troupe[seat, place] = card if given else int(state.troupe[seat, place])
+        state.troupe_size[seat] += given
 
 
 @kernel
 def _hire(box: Record, state: Record) -> None:
     """Lone Money hires a helper, clockwise from the left of Puccini, never its holder (rules 33–41)."""
     seats = int(state.seats)
-    hired = 0
-    for i in range(1, seats):
-        seat = (int(state.puccini) + i) % seats
-        if number_of(int(state.shown[seat])) == 0 and hired < box.helpers[seats]:
-            state.fate[seat] = COSTUME if hired == 0 else CARPENTER
-            state.money[seat] -= 1
-            state.stage[seat] += 1
-            hired += 1
+    hired, seat = 0, int(state.puccini)
+    for _ in range(seats - 1):
+        seat = seat + 1 if seat + 1 < seats else 0
+        served = int(state.fate[seat] == UNSERVED) & int(hired < box.helpers[seats])
+        state.fate[seat] = COSTUME + hired if served else int(state.fate[seat])
+        state.money[seat] -= served
+        state.stage[seat] += served
+        hired += served
 
 
 @kernel
@@ -302,7 +295,7 @@ def next_in_need(state: Record) -> int:
     return lowest(later if later else needy)
 
 
-@kernel
+@kernel(inline=False)
 def _after_recruitment(box: Record, state: Record) -> None:
     """Rounds 1 to 3 end with the elimination of a director (rules 46, 60)."""
     if state.round_number > LAST_ELIMINATION:
@@ -315,19 +308,20 @@ def _after_recruitment(box: Record, state: Record) -> None:
         state.phase = NAMING
 
 
-@kernel
+@kernel(inline=False)
 def _next_round(box: Record, state: Record) -> None:
     """The card nobody got leaves the game or joins the dummy; Puccini moves on (rules 50–53, 75)."""
+    left = 0
     for role in range(ROLES):
-        card = int(state.row[role])
-        if card != NO_CARD:
-            if state.seats == 2:
-                _give(state, DUMMY, role)
-            elif state.round_number == DIRECTOR_ROUND:
-                state.director_gone[card] = 1
-            else:
-                state.singer_gone[card] = 1
-            state.row[role] = NO_CARD
+        left |= int(state.row[role] != NO_CARD) << role
+    role = lowest(left)
+    if state.seats == 2:
+        _give_if(state, DUMMY, role, 1)
+    elif state.round_number == DIRECTOR_ROUND:
+        state.director_gone[state.row[role]] = 1
+    else:
+        state.singer_gone[state.row[role]] = 1
+    state.row[role] = NO_CARD
     if state.round_number == ROUNDS:
         _open_casting(box, state)
     else:
@@ -336,7 +330,7 @@ def _next_round(box: Record, state: Record) -> None:
         _open_audition(state)
 
 
-@kernel
+@kernel(inline=False)
 def _open_casting(box: Record, state: Record) -> None:
     """The dummy's singers play in order of arrival (rules 76, 95); the others are cast at will."""
     state.turn = NOBODY
@@ -344,6 +338,7 @@ def _open_casting(box: Record, state: Record) -> None:
         for role in range(ROLES):
             state.casting[DUMMY, role] = role
         state.cast_count[DUMMY] = ROLES
+        state.uncast[DUMMY] = 0
     if state.automatic_casting:
         for seat in range(state.seats):
             cast_best(box, state, seat)
@@ -361,19 +356,18 @@ def _cast(box: Record, state: Record, seat: int, action: int) -> None:
     else:
         state.casting[seat, state.cast_count[seat]] = action - CAST
         state.cast_count[seat] += 1
+        state.uncast[seat] = int(state.uncast[seat]) & ~(1 << (action - CAST))
         if state.cast_count[seat] == ROLES - 1:
-            free = (1 << ROLES) - 1
-            for role in range(ROLES - 1):
-                free &= ~(1 << int(state.casting[seat, role]))
-            state.casting[seat, ROLES - 1] = lowest(free)
+            state.casting[seat, ROLES - 1] = lowest(int(state.uncast[seat]))
             state.cast_count[seat] = ROLES
+            state.uncast[seat] = 0
     if state.cast_count[seat] == ROLES:
         state.waiting = int(state.waiting) & ~(1 << seat)
         if state.waiting == 0:
             _finish(box, state)
 
 
-@kernel
+@kernel(inline=False)
 def _finish(box: Record, state: Record) -> None:
     """All castings are shown and scored (rules 64–70, 79, 80)."""
     for seat in range(state.seats):
@@ -455,6 +449,7 @@ def _any_casting(state: Record, seat: int, entropy: Words) -> None:
         chosen = left & -left
         state.casting[seat, role] = lowest(chosen)
         free &= ~chosen
+    state.uncast[seat] = free if state.cast_count[seat] < ROLES else 0
 
 
 @kernel

@@ -25,7 +25,7 @@ ROUNDS: Final = 7
 DIRECTOR_ROUND: Final = 4
 LAST_ELIMINATION: Final = 3  # a director is eliminated in rounds 1 to 3
 
-ENTROPY_WORDS: Final = 96
+ENTROPY_WORDS: Final = 57
 LONGEST_GAME: Final = 128  # seven rounds of bids, stand-ins and eliminations, then five castings
 CENSUS: Final = SINGERS + DIRECTORS + MAX_SEATS  # every singer, every director, each seat's Money
 
@@ -57,7 +57,7 @@ WON: Final = 1
 OUTBID: Final = 2
 TIED: Final = 3
 COSTUME: Final = 4  # hired the Costume designer
-CARPENTER: Final = 5
+CARPENTER: Final = COSTUME + 1
 UNSERVED: Final = 6  # lone Money that hired nobody
 
 # Sexes.
@@ -65,9 +65,15 @@ WOMAN: Final = 0
 MAN: Final = 1
 UNDETERMINED: Final = 2
 
-i1, u1 = np.int8, np.uint8
+i1, i2, u1 = np.int8, np.int16, np.uint8
 
 Box = record(
+    ("bids", i2, (MAX_MONEY + 1, BIDS)),  # by Money in hand: the legal bids, for the most players
+    ("money", i2),
+    ("stage_element", i2),
+    ("favourite_role", i2),
+    ("other_sex", i2),
+    ("last_puccini", i2),
     ("category", i1, SINGERS),
     ("stars", i1, SINGERS),
     ("sex", i1, SINGERS),
@@ -77,12 +83,7 @@ Box = record(
     ("per_category", i1, (DIRECTORS, CATEGORIES)),
     ("per_stars", i1, (DIRECTORS, MAX_STARS + 1)),
     ("variety_beyond", i1, DIRECTORS),  # a point per category beyond so many; CATEGORIES for none
-    ("money", i1),
     ("helpers", i1, MAX_SEATS + 1),  # by number of players
-    ("stage_element", i1),
-    ("favourite_role", i1),
-    ("other_sex", i1),
-    ("last_puccini", i1),
 )
 
 Options = record(
@@ -112,6 +113,7 @@ State = record(
     ("troupe_size", i1, TROUPES),
     ("troupe", i1, (TROUPES, ROLES)),  # singers in order of arrival
     ("cast_count", i1, TROUPES),
+    ("uncast", u1, TROUPES),  # bit per place in the troupe: has no role yet
     ("casting", i1, (TROUPES, ROLES)),  # by role: the place in the troupe of who plays it
     ("final_points", i1, TROUPES),  # once the game is over
     ("director_gone", i1, DIRECTORS),  # 1 for those out of the game
@@ -243,6 +245,7 @@ def cast_best(box: Record, state: Record, troupe: int) -> None:
             state.casting[troupe, role] = i
             free &= ~(1 << i)
     state.cast_count[troupe] = ROLES
+    state.uncast[troupe] = 0
 
 
 @kernel
