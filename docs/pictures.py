@@ -1,4 +1,4 @@
-"""Draws the README's picture of a game in the terminal: python docs/pictures.py"""
+"""Draws the README's pictures of games in the terminal: python docs/pictures.py"""
 
 import io
 from pathlib import Path
@@ -31,18 +31,25 @@ FORMAT = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height
 
 def main() -> None:
     match = Match.new("symphonimo", seats=4, options={"grand_maestro": "all", "first_player": 0}, seed="picture 3")
-    while len(match.log) < 60 or match.pending[0] != 0 or match.view().phase != "turn":
+    draw(match, moves=60, phase="turn", shown=5, width=92, name="terminal.svg")
+    match = Match.new("turandot", seats=4, options={"first_puccini": 0}, seed="picture 1")
+    draw(match, moves=34, phase="stand-ins", shown=4, width=120, name="turandot.svg")
+
+
+def draw(match: Match, *, moves: int, phase: str, shown: int, width: int, name: str) -> None:
+    """Let bots play so many moves, then on to a decision of the first seat in this phase, and draw it."""
+    while len(match.log) < moves or match.pending[0] != 0 or match.view().phase != phase:
         seat = match.pending[0]
         match.play(seat, decide(match, seat, bot("greedy"), len(match.log)))
-    console = Console(file=io.StringIO(), record=True, width=92)
+    console = Console(file=io.StringIO(), record=True, width=width)
     sitting = Sitting(
         match, ["Clara", bot("greedy"), bot("greedy"), bot("greedy")], Phrasebook("en", match.game.folder),
         console, input,
     )  # fmt: skip
-    sitting.told = len(match.log) - 5
+    sitting.told = len(match.log) - shown
     sitting.show(0)
     text = console.export_svg(title="", theme=MONOKAI, code_format=FORMAT, unique_id="podium")
-    Path(__file__).with_name("terminal.svg").write_text(text, encoding="utf-8")
+    Path(__file__).with_name(name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

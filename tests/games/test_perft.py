@@ -65,5 +65,18 @@ def test_symphonimo(settings: dict[str, str], counts: list[tuple[int, int]]) -> 
         seat, name, count = held.split(":")
         give(match, int(seat), **{name: int(count)})
     act(match, *[action for action in settings.get("moves", "").split(", ") if action])
+    check_perft(match, counts)
+
+
+def check_perft(match: Match, counts: list[tuple[int, int]]) -> None:
     for depth, count in counts:
         assert perft(match, depth) == count, f"depth {depth} from {match.view()}:\n{divide(match, depth)}"
+
+
+@pytest.mark.parametrize(
+    ("settings", "counts"), [pytest.param(s, c, id=i) for i, s, c in positions(DATA / "turandot.perft")]
+)
+def test_turandot(settings: dict[str, str], counts: list[tuple[int, int]]) -> None:
+    match = Match.new("turandot", seats=int(settings["seats"]), options={"first_puccini": 0}, seed="perft")
+    act(match, *[action for action in settings.get("moves", "").split(", ") if action])
+    check_perft(match, counts)

@@ -9,7 +9,6 @@ from podium.core.seats import lowest, place_by
 from podium.games.turandot.senses import NUM_FEATURES, guide, observe
 from podium.games.turandot.table import (
     AUDITION,
-    BIDS,
     CAST,
     CAST_BEST,
     CASTING,
@@ -168,9 +167,9 @@ def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
     phase = int(state.phase)
     if phase == AUDITION:  # rules 15–22
         money = int(state.money[seat])
-        for i in range(BIDS):  # as many as there may be: a copy of fixed length is quickest
-            out[i] = box.bids[money, i]
         n = 2 * int(money > 0) + (int(state.seats) + 1) * (2 * money + 2)
+        for i in range(n):
+            out[i] = box.bids[money, i]
     elif phase == STAND_INS:  # rule 44: any card left in the row
         for role in range(ROLES):
             out[n] = GIVE + role
@@ -225,8 +224,7 @@ def _reveal(box: Record, state: Record) -> None:
         state.fate[seat] = UNSERVED
         state.play[seat] = NO_PLAY
     state.needy = (1 << seats) - 1
-    for seat in range(seats):
-        _judge(state, seat)
+    _judge(state)
     if state.round_number != DIRECTOR_ROUND:  # rule 57
         _hire(box, state)
     if state.needy == 0:
@@ -237,26 +235,32 @@ def _reveal(box: Record, state: Record) -> None:
 
 
 @kernel
-def _judge(state: Record, seat: int) -> None:
+def _judge(state: Record) -> None:
     """A numbered card wins if it has strictly more Money than every other on its number (rules 25–32).
 
-    Written without branches, here and in `_hire`: which way they go is a coin toss.
+    Written without branches, here and in `_hire`: which way they go is a coin toss. `most` and `level`
+    keep, in one byte a number, the highest offer (Money + 1) and how many made it.
     """
-    bid = int(state.shown[seat])
-    number, money = number_of(bid), money_of(bid)
-    most, level = 0, 0  # the most Money on this number, and how many laid that much
-    for other in range(state.seats):
-        rival = int(state.shown[other])
-        offer = (money_of(rival) + 1) * int(number_of(rival) == number)  # 0 for another number
-        level = level * int(offer <= most) + int(offer >= most)
-        most = max(most, offer)
-    is_bid = int(number > 0)
-    won = is_bid & int(level == 1) & int(money + 1 == most)
-    lost = TIED if level > 1 else OUTBID
-    state.fate[seat] = WON * won + lost * (is_bid - won) + UNSERVED * (1 - is_bid)
-    state.money[seat] -= money * won
-    state.spent[seat] += money * won
-    _give_if(state, seat, max(0, number - 1), won)
+    most, level = 0, 0
+    for seat in range(state.seats):
+        bid = int(state.shown[seat])
+        byte, offer = 8 * number_of(bid), money_of(bid) + 1
+        before = most >> byte & 255
+        is_more = int(offer > before)
+        most += (offer - before) * is_more << byte
+        equals = level >> byte & 255
+        level += is_more * (1 - equals) + int(offer == before) << byte
+    for seat in range(state.seats):
+        bid = int(state.shown[seat])
+        number, money = number_of(bid), money_of(bid)
+        is_bid = int(number > 0)
+        is_clear = int(level >> 8 * number & 255 == 1)
+        won = is_bid & is_clear & int(most >> 8 * number & 255 == money + 1)
+        lost = OUTBID if is_clear else TIED
+        state.fate[seat] = WON * won + lost * (is_bid - won) + UNSERVED * (1 - is_bid)
+        state.money[seat] -= money * won
+        state.spent[seat] += money * won
+        _give_if(state, seat, max(0, number - 1), won)
 
 
 @kernel

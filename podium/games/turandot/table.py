@@ -178,14 +178,12 @@ def director_points(box: Record, state: Record, troupe: int) -> int:
 @kernel
 def casting_points(box: Record, state: Record, troupe: int) -> int:
     """Favourite roles and clashes of the casting as it was made (rules 66–69)."""
-    points = 0
+    favourites, clashes = 0, 0
     for role in range(ROLES):
         singer = int(state.troupe[troupe, state.casting[troupe, role]])
-        if box.favourite[singer] == role:
-            points += int(box.favourite_role)
-        if box.sex[singer] != UNDETERMINED and box.sex[singer] != box.role_sex[role]:
-            points += int(box.other_sex)
-    return points
+        favourites += int(box.favourite[singer] == role)
+        clashes += int(box.sex[singer] == 1 - int(box.role_sex[role]))  # WOMAN is 0 and MAN is 1
+    return favourites * int(box.favourite_role) + clashes * int(box.other_sex)
 
 
 @kernel(inline=False)

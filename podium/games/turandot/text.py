@@ -84,8 +84,11 @@ def action_message(box: Box, state: Record, seat: int, action: int) -> Message:
         card = _card(box, state, number - 1)
         return Message("choice-bid", {"number": number, "card": card, **_bid_args(action)})
     if action < NAME:
-        receiver = Seat(int(rules.next_in_need(state)))
-        return Message("choice-give", {"card": _card(box, state, action - GIVE), "receiver": receiver})
+        receiver = int(rules.next_in_need(state))
+        card = _card(box, state, action - GIVE)
+        if receiver == seat:
+            return Message("choice-keep", {"card": card})
+        return Message("choice-give", {"card": card, "receiver": Seat(receiver)})
     if action < REMOVE:
         return Message("choice-name", {"player": Seat(action - NAME)})
     if action < CAST:

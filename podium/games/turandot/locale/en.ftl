@@ -133,6 +133,7 @@ choice-lone-money = Lay a single Money{ $bluff ->
     [0] {""}
    *[other] {" "}and the Bluff
 }, for a helper
+choice-keep = Keep { $card } for yourself
 choice-give = Give { $card } to { $receiver }
 choice-name = Name { $player } to remove a director
 choice-remove = Remove { $director }: { $about }

@@ -133,6 +133,7 @@ choice-lone-money = Poser un seul Argent{ $bluff ->
     [0] {""}
    *[other] {" "}et le Bluff
 }, pour un artisan
+choice-keep = Garder { $card } pour vous
 choice-give = Donner { $card } à { $receiver }
 choice-name = Désigner { $player } pour écarter un metteur en scène
 choice-remove = Écarter { $director } : { $about }
