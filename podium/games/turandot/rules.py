@@ -146,16 +146,13 @@ def _open_audition(state: Record) -> None:
         state.play[seat] = NO_PLAY
     state.reveals += 1
     state.phase = AUDITION
-    state.turn = NOBODY
     state.waiting = (1 << int(state.seats)) - 1
 
 
 @kernel
 def pending(state: Record) -> int:
     """Bits of the seats to act: several in the secret phases, one otherwise, none when it is over."""
-    if state.phase == AUDITION or state.phase == CASTING:
-        return int(state.waiting)
-    return 0 if state.phase == OVER else 1 << int(state.turn)
+    return int(state.waiting)
 
 
 @kernel
@@ -205,7 +202,7 @@ def apply(box: Record, state: Record, seat: int, action: int) -> None:
         if state.needy == 0:
             _after_recruitment(box, state)
     elif action < REMOVE:
-        state.turn = action - NAME
+        state.waiting = 1 << (action - NAME)
         state.phase = REMOVING
     elif action < CAST:
         state.director_gone[action - REMOVE] = 1
@@ -231,7 +228,7 @@ def _reveal(box: Record, state: Record) -> None:
         _after_recruitment(box, state)
     else:
         state.phase = STAND_INS
-        state.turn = state.puccini
+        state.waiting = 1 << int(state.puccini)
 
 
 @kernel
@@ -305,10 +302,10 @@ def _after_recruitment(box: Record, state: Record) -> None:
     if state.round_number > LAST_ELIMINATION:
         _next_round(box, state)
     elif state.seats == 2:  # the only opponent is named
-        state.turn = 1 - int(state.puccini)
+        state.waiting = 1 << (1 - int(state.puccini))
         state.phase = REMOVING
     else:
-        state.turn = state.puccini
+        state.waiting = 1 << int(state.puccini)
         state.phase = NAMING
 
 
@@ -337,7 +334,6 @@ def _next_round(box: Record, state: Record) -> None:
 @kernel(inline=False)
 def _open_casting(box: Record, state: Record) -> None:
     """The dummy's singers play in order of arrival (rules 76, 95); the others are cast at will."""
-    state.turn = NOBODY
     if state.seats == 2:
         for role in range(ROLES):
             state.casting[DUMMY, role] = role

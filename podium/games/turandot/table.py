@@ -96,8 +96,7 @@ State = record(
     ("phase", i1),
     ("round_number", i1),
     ("puccini", i1),
-    ("turn", i1),  # the seat to act outside the secret phases, else NOBODY
-    ("waiting", u1),  # secret phases: bit per seat that has not finished
+    ("waiting", u1),  # bit per seat that is to act: in the secret phases, all that have not finished
     ("needy", u1),  # bit per seat that still gets a stand-in this round
     ("automatic_casting", i1),
     ("reveals", u1),

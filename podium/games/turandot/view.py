@@ -75,7 +75,7 @@ def view(box: Box, state: Record, seat: int | None) -> TurandotView:
         phase=PHASES[seen.phase],
         round=seen.round_number,
         puccini=seen.puccini,
-        turn=None if is_secret or seen.phase == table.OVER else seen.turn,
+        turn=None if is_secret or seen.phase == table.OVER else seats_in(seen.waiting)[0],
         waiting=list(seats_in(seen.waiting)) if is_secret else [],
         pile=table.SINGERS - seen.drawn,
         row=[None if card == table.NO_CARD else keys[card] for card in seen.row[: seen.seats + 1]],
