@@ -45,6 +45,22 @@ app = typer.Typer(cls=_Refusals, no_args_is_help=True, add_completion=False, hel
 box_app = typer.Typer(no_args_is_help=True, help="Boxes: what is printed, as TOML files of your own.")
 app.add_typer(box_app, name="box")
 
+
+def _show_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"podium {podium.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def podium_app(
+    version: Annotated[  # noqa: ARG001: its callback does the work
+        bool, typer.Option("--version", help="Show the version and exit.", callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """One house for five orchestra games."""
+
+
 GameName = Annotated[str, typer.Argument(help="The game's name; `podium games` lists them.")]
 Language = Annotated[str | None, typer.Option("--language", "-l", help="en or fr; by default the locale's.")]
 Options = Annotated[

@@ -111,6 +111,7 @@ def test_replay_tells_the_story() -> None:
 
 
 def test_games_and_box_check() -> None:
+    assert run("--version").output == f"podium {podium.__version__}\n"
     assert "symphonimo" in run("games").output
     assert run("box", "check", str(FOLDER / "box.toml")).exit_code == 0
 
