@@ -15,6 +15,7 @@ play-hint = The greedy bot would play: { $choice }
 play-confirm = Enter passes the turn · undo takes it back
 play-undone = Taken back.
 play-saved = Saved to { $path }
+play-saved-unfinished = Saved to { $path } (it holds the hidden cards too: no peeking)
 play-resume = Go on any time with: podium play --load { $path }
 play-over = The end: { $reason }
 play-place = { $place }.

@@ -15,6 +15,7 @@ play-hint = Le robot glouton jouerait : { $choice }
 play-confirm = Entrée passe la main · undo reprend le coup
 play-undone = Coup repris.
 play-saved = Enregistré dans { $path }
+play-saved-unfinished = Enregistré dans { $path } (avec les cartes cachées : on ne regarde pas)
 play-resume = Pour reprendre : podium play --load { $path }
 play-over = Fin de la partie : { $reason }
 play-place = { $place }.

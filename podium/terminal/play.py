@@ -202,7 +202,8 @@ class Sitting:
         except PodiumError as refusal:
             self._complain(str(refusal))
             return None
-        self.console.print(Text(self.phrases("play-saved", path=str(chosen)), style="cyan"))
+        key = "play-saved" if self.match.is_over else "play-saved-unfinished"
+        self.console.print(Text(self.phrases(key, path=str(chosen)), style="cyan"))
         return chosen
 
     def _complain(self, sentence: str) -> None:
