@@ -31,7 +31,7 @@ NOBODY = -1
 COMMANDS = ("quit", "q", "exit", "help", "?", "log", "save", "s", "undo", "u")  # hint needs a choice to make
 
 
-class Quit(Exception):  # noqa: N818: it ends a game in good order, it is no error
+class Quit(Exception):
     """Somebody asked to stop."""
 
 
