@@ -54,7 +54,7 @@ def _show_version(asked: bool) -> None:
 
 @app.callback()
 def podium_app(
-    version: Annotated[  # noqa: ARG001
+    version: Annotated[
         bool, typer.Option("--version", help="Show the version and exit.", callback=_show_version, is_eager=True)
     ] = False,
 ) -> None:
