@@ -74,11 +74,10 @@ def cards(match: Match, **wanted: object) -> list[str]:
     return [key for key, singer in found if all(getattr(singer, name) == value for name, value in wanted.items())]
 
 
-def plain_six(match: Match, stars: int = 2) -> list[str]:
+def plain_six(match: Match) -> list[str]:
     """Two women and four men without a favourite, so that nothing but stars counts."""
     women = [*cards(match, sex="woman", favourite=None)][:2]
     men = [*cards(match, sex="man", favourite=None)][:4]
-    assert stars
     return [women[0], men[0], women[1], *men[1:]]
 
 

@@ -63,7 +63,7 @@ ALL_FLIPPED: Final = 1
 RANDOM_FLIPPED: Final = 2
 CHOSEN_FLIPPED: Final = 3
 
-i1, u1, f4 = np.int8, np.uint8, np.float32
+i1, u1 = np.int8, np.uint8
 
 Box = record(
     ("copies", i1, FAMILIES),  # cards of each family, also the number printed on them

@@ -16,7 +16,6 @@ SEATS = range(2, table.MAX_SEATS + 1)
 
 Sex = Literal["woman", "man", "undetermined"]
 SEXES: tuple[Sex, ...] = get_args(Sex)
-Count = Annotated[int, Meta(ge=-5, le=5)]
 
 
 class Roles(Table, frozen=True, kw_only=True):
