@@ -1,4 +1,4 @@
-"""The command line: `podium play`, `simulate`, `replay`, `verify`, `box check`, `games`.
+"""The command line: `podium play`, `simulate`, `arena`, `replay`, `verify`, `box check`, `games`.
 
 Commands are thin: each checks its words, calls the library and prints. A refusal is one sentence
 on standard error and exit code 2.
@@ -220,6 +220,79 @@ def simulate(
         rate=f"{summary.games_per_second:,.0f}",
     )
     console.print(Text(line))
+
+
+@app.command()
+def arena(
+    name: GameName,
+    bots: Annotated[
+        list[str] | None, typer.Argument(help=f"Two or more bots: {', '.join(BOTS)}. A gauntlet's first is the one.")
+    ] = None,
+    seats: Annotated[int, typer.Option("--seats", help="Seats at a table.")] = 2,
+    deals: Annotated[int, typer.Option("--deals", "-n", help="Deals that every table plays in every rotation.")] = 100,
+    gauntlet: Annotated[bool, typer.Option("--gauntlet", help="The first bot against each of the others.")] = False,
+    lone: Annotated[
+        bool, typer.Option("--lone", help="One seat against a table of another bot, at 3 or more.")
+    ] = False,
+    option: Options = None,
+    box: BoxFile = None,
+    seed: Seed = None,
+    cores: Annotated[int | None, typer.Option("--cores", help="How many cores; by default all.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Keep the games in this file, and go on from it.")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the ratings: .svg, .png or .pdf.")] = None,
+    plot_budget: Annotated[
+        Path | None, typer.Option("--plot-budget", help="Draw rating against budget, for bots such as x@50ms, x@200ms.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the standing as JSON.")] = False,
+    language: Language = None,
+) -> None:
+    """Rate bots against each other, on the same deals in every seat. Ctrl-C stops early and keeps what was played."""
+    from podium.lab import arena as lab
+    from podium.lab import plot as drawing
+    from podium.terminal.standing import draw_standing, leaders
+
+    phrases = Phrasebook(language_of(language))
+    found = game(name)
+    found.check_seats(seats)
+    made = found.make_options(parse_options(found, option), seats)
+    chosen = _box(found, box)
+    schedule: lab.Schedule = "gauntlet" if gauntlet else "round robin"
+    tables: lab.Tables | None = "lone" if lone else None
+    lab.check(bots or [], deals=deals, seats=seats, schedule=schedule, tables=tables, cores=cores)
+    for path in (plot, plot_budget):
+        if path is not None:
+            drawing.check_plot(path)
+    if plot_budget is not None:
+        drawing.check_budgets(bots or [])
+    _prepare(found, phrases)
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=complaints, transient=True,
+    ) as progress:  # fmt: skip
+        task = progress.add_task(phrases("arena-warming", title=found.title), total=None)
+
+        def report(so_far: lab.Progress) -> None:
+            progress.update(task, completed=so_far.done * seats, total=so_far.clusters * seats)
+            if so_far.done and complaints.is_terminal:
+                said = phrases("arena-running", title=found.title, leaders=leaders(so_far.ratings))
+                progress.update(task, description=said)
+
+        standing = lab.arena(
+            found, bots or [], deals=deals, seats=seats, schedule=schedule, tables=tables, options=made, box=chosen,
+            seed=seed, cores=cores, out=out, progress=report,
+        )  # fmt: skip
+    if plot is not None:
+        drawing.plot_ratings(standing, plot, phrases)
+    if plot_budget is not None:
+        drawing.plot_budgets(standing, plot_budget, phrases)
+    if not standing.is_complete:
+        complaints.print(Text(phrases("arena-interrupted")))
+        if out is not None:
+            complaints.print(Text(phrases("arena-go-on", path=str(out))), soft_wrap=True)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(standing)).decode())
+    else:
+        console.print(draw_standing(standing, found.title, phrases))
 
 
 @app.command()

@@ -52,6 +52,31 @@ simulate-interval = 95% interval
 simulate-place = Mean place
 simulate-games = { $games } games of { $title }, { $decisions } decisions each on average (at most { $longest }), { $rate } games a second
 
+arena-warming = Getting ready: { $title }
+arena-running = { $title }: { $leaders }
+arena-interrupted = Stopped early; these are the games that were finished.
+arena-go-on = Kept in { $path }; the same command goes on from there.
+arena-rank = #
+arena-bot = Bot
+arena-rating = Rating
+arena-interval = 95% interval
+arena-wins = Wins
+arena-place = Place
+arena-points = Points
+arena-played = Played
+arena-anchor = fixed
+arena-cross = How often the row finishes ahead of the column (ties half; ± is half a 95% interval):
+arena-games = { $games } games of { $title }, { $seats } seats, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} in every rotation, { $decisions } decisions each on average
+arena-few = So few deals make rough intervals; 30 or more make good ones.
+arena-seed = Seed: { $seed }
+arena-plot-title = { $title }, { $seats } seats, { $games } games
+arena-plot-rating = Rating (Elo), with 95% intervals
+arena-plot-ms = Milliseconds a decision
+arena-plot-i = Iterations a decision
+
 replay-move = Move { $number } of { $total }
 replay-prompt = Enter: next · b: back · g N: go to move N · e: end · q: quit
 

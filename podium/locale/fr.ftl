@@ -52,6 +52,31 @@ simulate-interval = intervalle à 95 %
 simulate-place = Rang moyen
 simulate-games = { $games } parties de { $title }, { $decisions } décisions en moyenne (au plus { $longest }), { $rate } parties par seconde
 
+arena-warming = Préparation : { $title }
+arena-running = { $title } : { $leaders }
+arena-interrupted = Arrêt anticipé ; voici les parties terminées.
+arena-go-on = Gardé dans { $path } ; la même commande reprend là.
+arena-rank = nº
+arena-bot = Robot
+arena-rating = Cote
+arena-interval = IC à 95 %
+arena-wins = Victoires
+arena-place = Rang
+arena-points = Points
+arena-played = Parties
+arena-anchor = fixée
+arena-cross = Part des parties où la ligne finit devant la colonne (égalité : un demi ; ± : demi-intervalle à 95 %) :
+arena-games = { $games } parties de { $title }, { $seats } sièges, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} dans toutes les rotations, { $decisions } décisions en moyenne
+arena-few = Si peu de donnes font des intervalles grossiers ; 30 ou plus en font de bons.
+arena-seed = Graine : { $seed }
+arena-plot-title = { $title }, { $seats } sièges, { $games } parties
+arena-plot-rating = Cote (Elo), avec intervalles à 95 %
+arena-plot-ms = Millisecondes par décision
+arena-plot-i = Itérations par décision
+
 replay-move = Coup { $number } sur { $total }
 replay-prompt = Entrée : suivant · b : retour · g N : aller au coup N · e : fin · q : quitter
 
