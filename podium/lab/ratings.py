@@ -34,15 +34,15 @@ def fit(wins: Floats, phantom: Floats | float = PHANTOM) -> Floats:
     wins = wins + met * np.asarray(phantom) / 2
     games = wins + np.swapaxes(wins, -1, -2)
     strength = np.zeros(wins.shape[:-1])
-    ridge = 1e-9 * np.eye(wins.shape[-1]) * (1 + games.max(initial=0.0))  # strengths are only known up to a shift
-    for _ in range(200):
+    ridge = 1e-8 * np.eye(wins.shape[-1]) * (1 + games.max(initial=0.0))  # strengths are known up to a shift only
+    for _ in range(100):
         expected = 1 / (1 + np.exp(strength[..., None, :] - strength[..., :, None]))
         slope = (wins - games * expected).sum(axis=-1)
         bend = games * expected * (1 - expected)
         curvature = np.eye(wins.shape[-1]) * bend.sum(axis=-1)[..., None] - bend + ridge
         step = np.clip(np.linalg.solve(curvature, slope[..., None])[..., 0], -2, 2)
         strength = strength + step
-        if np.abs(step).max(initial=0.0) < 1e-9:
+        if np.abs(step).max(initial=0.0) < 1e-6:  # far below one Elo point
             break
     return np.asarray(ELO * (strength - strength.mean(axis=-1, keepdims=True)))
 
