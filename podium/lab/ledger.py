@@ -92,7 +92,10 @@ class Ledger:
     def add(self, cluster: Cluster) -> None:
         self.clusters[cluster.key] = cluster
         if self._file is not None:
-            self._file.write(msgspec.json.encode(cluster) + b"\n")
+            try:
+                self._file.write(msgspec.json.encode(cluster) + b"\n")
+            except OSError as error:  # a full disk, say; what it tore will be dropped when the arena goes on
+                raise BadArena(f"The arena can no longer be kept in {self.path}: {error.strerror}.") from None
 
     def close(self) -> None:
         if self._file is not None:
