@@ -65,7 +65,7 @@ arena-place = Place
 arena-points = Points
 arena-played = Played
 arena-anchor = fixed
-arena-cross = How often the row finishes ahead of the column (ties half; ± is half a 95% interval):
+arena-cross = Row ahead of column, ties half (± half a 95% interval):
 arena-games = { $games } games of { $title }, { $seats } seats, { $deals ->
     [one] 1 deal
    *[other] { $deals } deals

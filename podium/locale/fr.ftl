@@ -65,7 +65,7 @@ arena-place = Rang
 arena-points = Points
 arena-played = Parties
 arena-anchor = fixée
-arena-cross = Part des parties où la ligne finit devant la colonne (égalité : un demi ; ± : demi-intervalle à 95 %) :
+arena-cross = Ligne devant colonne, égalité pour moitié (± demi-intervalle à 95 %) :
 arena-games = { $games } parties de { $title }, { $seats } sièges, { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes

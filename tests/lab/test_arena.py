@@ -18,6 +18,7 @@ from podium.lab import arena as lab
 from podium.lab.arena import Progress, arena, rotate, seatings
 from podium.lab.ledger import BadArena, Cluster, Settings
 from podium.lab.standing import Standing, standing_of
+from podium.terminal.standing import leaders
 from tests.support import sample
 
 
@@ -239,6 +240,15 @@ def test_refusals(change: dict[str, object], kind: type[PodiumError], sentence: 
     call: dict[str, object] = {"game": "symphonimo", "bots": ["greedy", "random"], "deals": 1, "cores": 1}
     with pytest.raises(kind, match=sentence):
         arena(**{**call, **change})
+
+
+def test_the_standing_while_games_go_on_is_that_of_the_end() -> None:
+    shown: list[dict[str, float]] = []
+    call = {"bots": ["random", "greedy"], "seats": 3, "deals": 2, "seed": 1, "cores": 1}
+    standing = arena("symphonimo", **call, progress=lambda so_far: shown.append(so_far.ratings))
+    assert shown[0] == {"random": 1000, "greedy": 1000}
+    assert shown[-1] == pytest.approx({row.bot: row.rating for row in standing.ratings})
+    assert leaders({"a": 1200.4, "b": 1000, "c": 900, "d": 1}) == "a 1200 · b 1000 · c 900"
 
 
 def test_nothing_played_is_no_standing() -> None:

@@ -26,13 +26,13 @@ def test_tables_in_both_languages_and_a_picture_from_one_file() -> None:
     words = ("symphonimo", "greedy", "random", "-n", "2", "--cores", "1", "--seed", "x", "--out", "a.jsonl")
     english = run(*words, "--plot", "ratings.svg")
     assert english.exit_code == 0, english.output
-    for part in ("Rating", "95% interval", "fixed", "finishes ahead", "4 games of Symphonimo", "2 deals", "few deals"):
+    for part in ("Rating", "95%", "fixed", "ahead of column", "4 games of Symphonimo", "2 deals", "few deals"):
         assert part in english.output
     assert "greedy" in Path("ratings.svg").read_text(encoding="utf-8")
     kept = Path("a.jsonl").read_bytes()
     french = run(*words, "-l", "fr")
     assert french.exit_code == 0, french.output
-    for part in ("Cote", "fixée", "finit devant", "4 parties de Symphonimo", "2 donnes"):
+    for part in ("Cote", "fixée", "devant colonne", "4 parties de Symphonimo", "2 donnes"):
         assert part in french.output
     assert Path("a.jsonl").read_bytes() == kept
 
