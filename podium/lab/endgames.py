@@ -25,7 +25,7 @@ from podium.core.playout import GREEDY, RANDOM
 from podium.core.ready import playout_of
 from podium.games.symphonimo import GAME, rules
 from podium.games.symphonimo.table import OVER
-from podium.lab.expectimax import WORDS, alike_counts, most, value
+from podium.lab.expectimax import WORDS, most, value
 
 OBJECTIVES: Final = ("points", "win")
 """One's points less the other's; or 1 for a victory, ½ for a shared one, 0 for a defeat."""
@@ -96,13 +96,12 @@ def solve(box: Box, state: Record, room: int = ROOM) -> Endgame:
     worths = np.zeros((depth, rules.NUM_ACTIONS, len(OBJECTIVES)))
     key, numbers = np.zeros((depth, WORDS), np.uint64), np.zeros(rules.MAX_SEATS, np.int32)
     used = np.zeros(1, np.int64)
-    alike = alike_counts(box.record, states[0])
     room = 1 << room.bit_length() - 1
     size = min(room, FIRST_ROOM)
     while True:
         keys, values = np.zeros((size, WORDS), np.uint64), np.zeros((size, len(OBJECTIVES)))
         used[0] = 0
-        value(box.record, states, 0, actions, worths, alike, keys, values, used, key, numbers)
+        value(box.record, states, 0, actions, worths, keys, values, used, key, numbers)
         if used[0] <= most(size):
             break
         if size == room:

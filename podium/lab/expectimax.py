@@ -11,39 +11,14 @@ from numpy.typing import NDArray
 
 from podium.core.kernel import Record, kernel
 from podium.games.symphonimo import rules
-from podium.games.symphonimo.table import (
-    DISCARD_OWNED,
-    FAMILIES,
-    MAX_COPIES,
-    OVER,
-    QUARTET,
-    SLOTS,
-    TURN,
-    is_pile_empty,
-)
+from podium.games.symphonimo.table import FAMILIES, OVER, SLOTS, TURN, is_pile_empty
 
 WORDS: Final = 4  # of a key
 
-_BASE = np.array([(SLOTS + 1) ** family for family in range(FAMILIES)], np.int64)
+_DIGIT = np.array([(SLOTS + 1) ** family for family in range(FAMILIES)], np.int64)
 _MIX, _U29, _U32 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(29), np.uint64(32)
 
 Floats = NDArray[np.float64]
-
-
-def alike_counts(box: Record, state: Record) -> NDArray[np.int64]:
-    """[owned, still to come]: the fewest cards of a family that are as good as so many, whatever comes.
-
-    Five cards are as good as nine, and three that can no longer become four are as good as two:
-    positions that differ in nothing else need to be solved only once.
-    """
-    alike = np.zeros((MAX_COPIES + 1, MAX_COPIES + 1), np.int64)
-    futures = [(int(points), count == QUARTET) for count, points in enumerate(box.points)]
-    can_shrink = DISCARD_OWNED in state.power[: int(state.seats)]
-    for owned in range(MAX_COPIES + 1):
-        for more in range(MAX_COPIES + 1 - owned):
-            same = (n for n in range(owned + 1) if futures[n : n + more + 1] == futures[owned : owned + more + 1])
-            alike[owned, more] = owned if can_shrink else next(same)
-    return alike
 
 
 @kernel
@@ -59,7 +34,6 @@ def value(
     depth: int,
     actions: NDArray[np.int16],
     worths: Floats,
-    alike: NDArray[np.int64],
     keys: NDArray[np.uint64],
     values: Floats,
     used: NDArray[np.int64],
@@ -77,7 +51,7 @@ def value(
         return 0.0, 0.0
     is_kept = state.phase == TURN and not is_pile_empty(state)
     if is_kept:
-        _pack(state, alike, key[depth])
+        _pack(state, key[depth])
         slot = _find(keys, key[depth])
         if keys[slot, 0] != 0:
             return values[slot, 0], values[slot, 1]
@@ -91,14 +65,14 @@ def value(
         rules.apply(box, states[depth + 1], seat, action)
         points, win = 0.0, 0.0
         if states[depth + 1].reveals == state.reveals:
-            points, win = value(box, states, depth + 1, actions, worths, alike, keys, values, used, key, numbers)
+            points, win = value(box, states, depth + 1, actions, worths, keys, values, used, key, numbers)
         else:  # a card was turned over: it may be any of those unseen
             for family in range(FAMILIES):
                 states[depth + 1] = states[depth]
                 count = _bring_up(states[depth + 1], family)
                 if count > 0:
                     rules.apply(box, states[depth + 1], seat, action)
-                    p, w = value(box, states, depth + 1, actions, worths, alike, keys, values, used, key, numbers)
+                    p, w = value(box, states, depth + 1, actions, worths, keys, values, used, key, numbers)
                     points += p * count / unseen
                     win += w * count / unseen
         worths[depth, i, 0] = points
@@ -140,39 +114,32 @@ def _bring_up(state: Record, family: int) -> int:
 
 
 @kernel
-def _pack(state: Record, alike: NDArray[np.int64], key: NDArray[np.uint64]) -> None:
+def _pack(state: Record, key: NDArray[np.uint64]) -> None:
     """All that matters of a turn, exactly, in four words; the first is never 0.
 
     The row: each conductor's cards as digits by family, and whether it can still be taken. Then by
     family what the seats own and what is unseen, five bits each, four families a word.
     """
-    rows, coming = 0, 0  # the second counts the cards of each family still to come, in five bits
-    code = 0
+    codes = 0
     for place in range(2):
         cards = 0
         for slot in range(int(state.held[place])):
-            family = int(state.under[place, slot])
-            cards += _BASE[family]
-            coming += 1 << 5 * family
+            cards += _DIGIT[int(state.under[place, slot])]
         cards = 2 * cards + ((int(state.open) | int(state.takeable)) >> place & 1)
-        if place == 0:
-            code = cards
-        elif code > cards and state.power[0] == state.power[1]:  # which lies where is all the same
-            rows = code << 27 | cards
+        if cards < codes and state.power[0] == state.power[1]:  # which lies where is all the same
+            codes = codes << 27 | cards
         else:
-            rows = cards << 27 | code
-    key[0] = (rows << 3 | int(state.active)) << 1 | int(state.turn)  # somebody is active: not 0
+            codes |= cards << 27 * place
+    key[0] = (codes << 2 | int(state.active)) << 1 | int(state.turn)  # somebody is active: not 0
     unseen = 0
     for i in range(int(state.drawn), int(state.boxed_end)):
         unseen += 1 << 5 * int(state.pile[i])
-    coming += unseen
     for word in range(1, WORDS):
         packed = 0
         for family in range(4 * word - 4, min(4 * word, FAMILIES)):
-            more = coming >> 5 * family & 31
-            first = alike[int(state.orchestra[0, family]), more]
-            second = alike[int(state.orchestra[1, family]), more]
-            packed = ((packed << 5 | first) << 5 | second) << 5 | (unseen >> 5 * family & 31)
+            packed = packed << 5 | int(state.orchestra[0, family])
+            packed = packed << 5 | int(state.orchestra[1, family])
+            packed = packed << 5 | (unseen >> 5 * family & 31)
         key[word] = packed
 
 
