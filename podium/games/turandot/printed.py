@@ -139,11 +139,6 @@ def pack_box(printed: TurandotBox) -> Record:
         for name, points in director.per_stars.items():
             box.per_stars[i, int(name)] = points
         box.variety_beyond[i] = director.variety_beyond
-    for money in range(table.MAX_MONEY + 1):
-        bids = [table.bid_code(0, 1, bluff) for bluff in (0, 1) if money]
-        for number in range(1, table.ROLES + 1):
-            bids += [table.bid_code(number, m, bluff) for m in range(money + 1) for bluff in (0, 1)]
-        box.bids[money, : len(bids)] = bids
     helpers = printed.players.helpers
     box.money = printed.players.money
     box.helpers[2:] = [helpers.two, helpers.three, helpers.four, helpers.five]

@@ -29,8 +29,11 @@ from podium.games.turandot.table import (
     NO_PLAY,
     NOBODY,
     NUM_ACTIONS,
+    NUMBER,
     OUTBID,
     OVER,
+    PURSE,
+    PURSES,
     REMOVE,
     REMOVING,
     ROLES,
@@ -45,7 +48,7 @@ from podium.games.turandot.table import (
     Box,
     Options,
     State,
-    bid_code,
+    bid_of,
     cards_of,
     cast_best,
     casting_points,
@@ -143,6 +146,7 @@ def _open_audition(state: Record) -> None:
             state.row[role] = state.deck[int(state.drawn) + role]
         state.drawn += shown
     for seat in range(MAX_SEATS):
+        state.begun[seat] = NO_PLAY
         state.play[seat] = NO_PLAY
     state.reveals += 1
     state.phase = AUDITION
@@ -163,10 +167,15 @@ def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
     n = 0
     phase = int(state.phase)
     if phase == AUDITION:  # rules 15–22
-        money = int(state.money[seat])
-        n = 2 * int(money > 0) + (int(state.seats) + 1) * (2 * money + 2)
-        for i in range(n):
-            out[i] = box.bids[money, i]
+        begun, has_money = int(state.begun[seat]), int(state.money[seat] > 0)
+        if begun == NO_PLAY:  # a number, or Money without one
+            first, n = NUMBER + 1 - has_money, int(state.seats) + 1 + has_money
+        elif begun == 0:  # one Money, no more and no less
+            first, n = PURSE + 2, 2
+        else:
+            first, n = PURSE, 2 * int(state.money[seat]) + 2
+        for i in range(PURSES):  # always as many: those from n on do not count
+            out[i] = first + i
     elif phase == STAND_INS:  # rule 44: any card left in the row
         for role in range(ROLES):
             out[n] = GIVE + role
@@ -192,8 +201,11 @@ def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
 @kernel
 def apply(box: Record, state: Record, seat: int, action: int) -> None:
     """One action. The caller has checked that it is legal."""
-    if action < GIVE:
-        state.play[seat] = action
+    if action < PURSE:
+        state.begun[seat] = action - NUMBER
+    elif action < GIVE:
+        state.play[seat] = bid_of(int(state.begun[seat]), action - PURSE)
+        state.begun[seat] = NO_PLAY
         state.waiting = int(state.waiting) & ~(1 << seat)
         if state.waiting == 0:
             _reveal(box, state)
@@ -405,7 +417,8 @@ def rank(box: Record, state: Record, out: NDArray[np.int32]) -> None:
 def redeal(box: Record, state: Record, seat: int, entropy: Words) -> None:
     """What `seat` cannot know: the pile, the directors' order before round 4, and what lies face down.
 
-    A bid of another seat is replaced by any bid of as many cards, a casting by any casting.
+    A bid of another seat is replaced by any bid of as many cards, a casting by any casting. Nobody can
+    know whether a seat that is still to bid has begun to, so it has not.
     """
     if state.phase == OVER:
         return
@@ -414,6 +427,7 @@ def redeal(box: Record, state: Record, seat: int, entropy: Words) -> None:
         shuffle(state.directors, 0, DIRECTORS, entropy, DIRECTOR_WORDS)
     for other in range(state.seats):
         if other != seat:
+            state.begun[other] = NO_PLAY
             if state.play[other] != NO_PLAY:
                 state.play[other] = _any_bid(state, other, entropy[BID_WORDS + other])
             if state.phase == CASTING and state.cast_count[other] > 0:
@@ -430,11 +444,11 @@ def _any_bid(state: Record, seat: int, word: np.uint64) -> int:
     bluffed = numbers * int(cards >= 2 and cards - 2 <= money)  # number + (cards − 2) Money + Bluff
     pick = below(word, lone + plain + bluffed)
     if pick < lone:
-        return bid_code(0, 1, cards - 1)
+        return bid_of(0, 2 + cards - 1)
     pick -= lone
     if pick < plain:
-        return bid_code(1 + pick, cards - 1, 0)
-    return bid_code(1 + pick - plain, cards - 2, 1)
+        return bid_of(1 + pick, 2 * (cards - 1))
+    return bid_of(1 + pick - plain, 2 * (cards - 2) + 1)
 
 
 @kernel

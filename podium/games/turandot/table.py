@@ -1,7 +1,8 @@
 """What lies on a Turandot table: the records, the action codes, and what a troupe is worth.
 
-Seats are 0 … n−1, clockwise. An audition is one secret action a seat; stand-ins are handed out one
-by one by the holder of Puccini; a casting is up to six small decisions, or one: the best.
+Seats are 0 … n−1, clockwise. A bid is two secret decisions, its number and then its purse; stand-ins
+are handed out one by one by the holder of Puccini; a casting is up to six small decisions, or one: the
+best.
 """
 
 from typing import Final
@@ -26,7 +27,7 @@ DIRECTOR_ROUND: Final = 4
 LAST_ELIMINATION: Final = 3  # a director is eliminated in rounds 1 to 3
 
 ENTROPY_WORDS: Final = 57
-LONGEST_GAME: Final = 128  # seven rounds of bids, stand-ins and eliminations, then five castings
+LONGEST_GAME: Final = 136  # of five: 7 rounds × (10 halves of bids + 5 stand-ins), 3 eliminations × 2, 5 castings × 5
 CENSUS: Final = SINGERS + DIRECTORS + MAX_SEATS  # every singer, every director, each seat's Money
 
 NO_CARD: Final = -1
@@ -34,9 +35,10 @@ NO_PLAY: Final = -1
 NOBODY: Final = -1
 
 # Actions, one code each.
-BID: Final = 0  # + ((number × 4) + Money cards) × 2 + Bluff; number 0 is a lone Money card
-BIDS: Final = (ROLES * (MAX_MONEY + 1) + MAX_MONEY) * 2 + 2
-GIVE: Final = BID + BIDS  # + role: the card under it goes to the next in need of a stand-in
+NUMBER: Final = 0  # + number: the first half of a bid; 0 for a Money card without a number
+PURSE: Final = NUMBER + ROLES + 1  # + Money cards × 2 + Bluff: what lies with it, the second half
+PURSES: Final = 2 * (MAX_MONEY + 1)
+GIVE: Final = PURSE + PURSES  # + role: the card under it goes to the next in need of a stand-in
 NAME: Final = GIVE + ROLES  # + seat: who eliminates a director
 REMOVE: Final = NAME + MAX_SEATS  # + director
 CAST: Final = REMOVE + DIRECTORS  # + place in one's troupe: who plays the next role
@@ -68,7 +70,6 @@ UNDETERMINED: Final = 2
 i1, i2, u1 = np.int8, np.int16, np.uint8
 
 Box = record(
-    ("bids", i2, (MAX_MONEY + 1, BIDS)),  # by Money in hand: the legal bids, for the most players
     ("money", i2),
     ("stage_element", i2),
     ("favourite_role", i2),
@@ -104,7 +105,8 @@ State = record(
     ("money", i1, MAX_SEATS),  # cards in hand, those lying face down included
     ("spent", i1, MAX_SEATS),
     ("stage", i1, MAX_SEATS),  # stage elements
-    ("play", i1, MAX_SEATS),  # the bid lying face down, or NO_PLAY
+    ("begun", i1, MAX_SEATS),  # the number of a bid that has no purse yet, or NO_PLAY
+    ("play", i1, MAX_SEATS),  # the whole bid lying face down, or NO_PLAY
     ("shown", i1, MAX_SEATS),  # the bids of the last reveal …
     ("fate", i1, MAX_SEATS),  # … and what became of them
     ("row", i1, ROLES),  # the card under each role: a singer, in round 4 a director
@@ -125,24 +127,25 @@ Actions = NDArray[np.int16]
 
 
 @kernel
-def bid_code(number: int, money: int, bluff: int) -> int:
-    return BID + (number * (MAX_MONEY + 1) + money) * 2 + bluff
+def bid_of(number: int, purse: int) -> int:
+    """A whole bid as one number: `purse` is Money cards × 2 + Bluff."""
+    return number * PURSES + purse
 
 
 @kernel
 def number_of(bid: int) -> int:
     """The numbered card of a bid, 0 for none."""
-    return (bid - BID) >> 3
+    return bid // PURSES
 
 
 @kernel
 def money_of(bid: int) -> int:
-    return (bid - BID) >> 1 & MAX_MONEY
+    return bid >> 1 & MAX_MONEY
 
 
 @kernel
 def bluff_of(bid: int) -> int:
-    return (bid - BID) & 1
+    return bid & 1
 
 
 @kernel
