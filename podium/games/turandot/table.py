@@ -67,9 +67,19 @@ WOMAN: Final = 0
 MAN: Final = 1
 UNDETERMINED: Final = 2
 
+# A singer's traits, a byte each: 1 in that of the favourite role, and 1 in the byte of the sex. Shifted by
+# the place in a troupe and put together they say of every trait who has it.
+WOMEN: Final = 8 * ROLES
+MEN: Final = WOMEN + 8
+ALL_PLACES: Final = (1 << ROLES) - 1
+EACH_ROLE: Final = 0x01_01_01_01_01_01
+ALL_WISHES: Final = ALL_PLACES * EACH_ROLE
+
 i1, i2, u1 = np.int8, np.int16, np.uint8
 
 Box = record(
+    ("traits", np.int64, SINGERS),
+    ("men_roles", np.int64),  # all places in the byte of every role that asks for a man
     ("money", i2),
     ("stage_element", i2),
     ("favourite_role", i2),
@@ -79,11 +89,13 @@ Box = record(
     ("stars", i1, SINGERS),
     ("sex", i1, SINGERS),
     ("favourite", i1, SINGERS),  # role 0 … 5, or NO_CARD
-    ("role_sex", i1, ROLES),
     ("women_roles", u1),  # bit per role that asks for a woman
     ("per_category", i1, (DIRECTORS, CATEGORIES)),
     ("per_stars", i1, (DIRECTORS, MAX_STARS + 1)),
     ("variety_beyond", i1, DIRECTORS),  # a point per category beyond so many; CATEGORIES for none
+    ("taste", i1, (DIRECTORS, SINGERS)),  # what a singer is worth to a director: category and stars
+    ("sets", u1, 1 << ROLES),  # sets of places in a troupe, smaller ones first …
+    ("sets_of", i1, ROLES + 2),  # … and where those of so many places begin
     ("helpers", i1, MAX_SEATS + 1),  # by number of players
 )
 
@@ -171,20 +183,30 @@ def director_points(box: Record, state: Record, troupe: int) -> int:
     points, categories = 0, 0
     for i in range(state.troupe_size[troupe]):
         singer = int(state.troupe[troupe, i])
-        category = int(box.category[singer])
-        categories |= 1 << category
-        points += int(box.per_category[director, category]) + int(box.per_stars[director, box.stars[singer]])
+        categories |= 1 << int(box.category[singer])
+        points += int(box.taste[director, singer])
     return points + max(0, count_bits(categories) - int(box.variety_beyond[director]))
+
+
+@kernel
+def traits_of(box: Record, state: Record, troupe: int) -> int:
+    """Who wishes for what, as bits by place in the troupe: a byte a role, one for women and one for men."""
+    traits = 0
+    for i in range(state.troupe_size[troupe]):
+        traits |= int(box.traits[state.troupe[troupe, i]]) << i
+    return traits
 
 
 @kernel
 def casting_points(box: Record, state: Record, troupe: int) -> int:
     """Favourite roles and clashes of the casting as it was made (rules 66–69)."""
     favourites, clashes = 0, 0
+    traits = traits_of(box, state, troupe)
     for role in range(ROLES):
-        singer = int(state.troupe[troupe, state.casting[troupe, role]])
-        favourites += int(box.favourite[singer] == role)
-        clashes += int(box.sex[singer] == 1 - int(box.role_sex[role]))  # WOMAN is 0 and MAN is 1
+        place = int(state.casting[troupe, role])
+        favourites += traits >> (8 * role + place) & 1
+        other_sex = MEN if box.women_roles >> role & 1 else WOMEN
+        clashes += traits >> (other_sex + place) & 1
     return favourites * int(box.favourite_role) + clashes * int(box.other_sex)
 
 
@@ -197,53 +219,38 @@ def best_split(box: Record, state: Record, troupe: int) -> tuple[int, int]:
     favourite at most. So it is enough to try the ways to split the troupe, 15 instead of 720.
     """
     size = int(state.troupe_size[troupe])
-    women_roles = int(box.women_roles)
-    places = count_bits(women_roles)
-    best, best_women = -127, 0
-    for count in range(max(0, size - (ROLES - places)), min(places, size) + 1):
-        women = (1 << count) - 1
-        while women < 1 << size:
-            wished, clashes = 0, 0
-            for i in range(size):
-                singer = int(state.troupe[troupe, i])
-                plays_woman = women >> i & 1
-                clashes += int(box.sex[singer] == plays_woman)  # WOMAN is 0 and MAN is 1
-                if box.favourite[singer] != NO_CARD:
-                    role = int(box.favourite[singer])
-                    wished |= int((women_roles >> role & 1) == plays_woman) << role
-            points = count_bits(wished) * int(box.favourite_role) + clashes * int(box.other_sex)
-            if points > best:
-                best, best_women = points, women
-            if women == 0:
-                break
-            # The next set of as many singers.
-            low = women & -women
-            higher = women + low
-            women = ((women ^ higher) >> 2 >> lowest(low)) | higher
-    return best, best_women
+    traits = traits_of(box, state, troupe)
+    wishes, women, men = traits & ALL_WISHES, traits >> WOMEN & ALL_PLACES, traits >> MEN
+    places = count_bits(int(box.women_roles))
+    fewest, most = max(0, size - (ROLES - places)), min(places, size)
+    best = -(1 << 20)  # points, then the set, so that one comparison is enough
+    for i in range(box.sets_of[fewest], box.sets_of[most + 1]):
+        chosen = int(box.sets[i])  # they play women's roles
+        # In the byte of a woman's role those chosen, in that of a man's role the others.
+        granted = wishes & (chosen * EACH_ROLE ^ int(box.men_roles))
+        favourites = count_bits(granted + 127 * EACH_ROLE & 128 * EACH_ROLE)  # the bytes that are not 0
+        clashes = count_bits(chosen & men | women & ~chosen)
+        points = favourites * int(box.favourite_role) + clashes * int(box.other_sex)
+        is_there = int(chosen < 1 << size)
+        best = max(best, (points * (ALL_PLACES + 1) + ALL_PLACES - chosen) * is_there - (1 << 20) * (1 - is_there))
+    return best >> ROLES, ALL_PLACES - (best & ALL_PLACES)
 
 
 @kernel(inline=False)
 def cast_best(box: Record, state: Record, troupe: int) -> None:
     """Cast a whole troupe as well as can be: favourites first, then whoever is left."""
     _, women = best_split(box, state, troupe)
-    free = (1 << ROLES) - 1
+    granted = traits_of(box, state, troupe) & ALL_WISHES & (women * EACH_ROLE ^ int(box.men_roles))
+    free = ALL_PLACES
     for role in range(ROLES):
-        state.casting[troupe, role] = NO_CARD
-        is_woman = int(box.women_roles) >> role & 1
-        for i in range(ROLES):
-            is_here = free >> i & 1 == 1 and women >> i & 1 == is_woman
-            if is_here and box.favourite[state.troupe[troupe, i]] == role:
-                state.casting[troupe, role] = i
-                free &= ~(1 << i)
-                break
+        wish = granted >> 8 * role & ALL_PLACES
+        free &= ~(wish & -wish)
     for role in range(ROLES):
-        if state.casting[troupe, role] == NO_CARD:
-            is_woman = int(box.women_roles) >> role & 1
-            group = women if is_woman else ~women
-            i = lowest(free & group)
-            state.casting[troupe, role] = i
-            free &= ~(1 << i)
+        wish = granted >> 8 * role & ALL_PLACES
+        group = women if box.women_roles >> role & 1 else ~women
+        able = wish if wish else free & group
+        state.casting[troupe, role] = lowest(able)
+        free &= ~(able & -able)
     state.cast_count[troupe] = ROLES
     state.uncast[troupe] = 0
 
