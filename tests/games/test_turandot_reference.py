@@ -96,8 +96,8 @@ def check_round(match: Match, pick: random.Random) -> None:
     if expected.needs_stand_in:
         receivers = []
         while state.phase == table.STAND_INS:
-            receivers.append(int(rules.next_in_need(state)))
-            role = next(role for role in range(table.ROLES) if state.row[role] != table.NO_CARD)
+            receivers.append(int(table.next_in_need(state)))
+            role = next(role for role in range(table.ROLES) if state.left >> role & 1)
             rules.apply(match.box.record, state, int(state.puccini), table.GIVE + role)
         assert receivers == expected.needs_stand_in
 

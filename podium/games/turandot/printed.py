@@ -143,6 +143,9 @@ def pack_box(printed: TurandotBox) -> Record:
             box.per_stars[i, int(name)] = points
         box.variety_beyond[i] = director.variety_beyond
         box.taste[i] = box.per_category[i, box.category] + box.per_stars[i, box.stars]
+    for members in range(1 << table.WIDEST):
+        listed = [member for member in range(table.WIDEST) if members >> member & 1]
+        box.members[members, : len(listed)] = listed
     box.sets = sorted(range(1 << table.ROLES), key=lambda places: (places.bit_count(), places))
     box.sets_of = [sum(comb(table.ROLES, fewer) for fewer in range(count)) for count in range(table.ROLES + 2)]
     helpers = printed.players.helpers

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from podium.core.kernel import Record, kernel
-from podium.core.seats import count_bits, lowest
+from podium.core.seats import count_bits
 from podium.games.turandot.table import (
     CAST,
     CAST_BEST,
@@ -33,6 +33,7 @@ from podium.games.turandot.table import (
     bluff_of,
     cards_of,
     money_of,
+    next_in_need,
     number_of,
 )
 
@@ -90,7 +91,7 @@ def observe(box: Record, state: Record, seat: int, out: NDArray[np.float32]) -> 
                 out[at + 3 + CATEGORIES + 1 + 3 + ROLES + int(state.director[troupe])] = 1
     at = TROUPES * _PER_TROUPE
     for role in range(ROLES):
-        if state.row[role] != NO_CARD:
+        if state.left >> role & 1:
             if state.round_number == DIRECTOR_ROUND:
                 out[at + CATEGORIES + 1 + 3 + ROLES + int(state.row[role])] = 1
             else:
@@ -119,8 +120,7 @@ def observe(box: Record, state: Record, seat: int, out: NDArray[np.float32]) -> 
     at += OVER + 1
     out[at + (int(state.puccini) - seat) % seats] = 1
     if state.needy:
-        later = int(state.needy) >> int(state.puccini) << int(state.puccini)
-        out[at + MAX_SEATS + (lowest(later if later else int(state.needy)) - seat) % seats] = 1
+        out[at + MAX_SEATS + (next_in_need(state) - seat) % seats] = 1
 
 
 @kernel
@@ -231,8 +231,7 @@ def guide(box: Record, state: Record, seat: int, action: int) -> float:
     if action < GIVE:
         return _bid_appeal(box, state, seat, bid_of(int(state.begun[seat]), action - PURSE))
     if action < NAME:
-        later = int(state.needy) >> int(state.puccini) << int(state.puccini)
-        receiver = lowest(later if later else int(state.needy))
+        receiver = next_in_need(state)
         liked = appeal(box, state, receiver, action - GIVE)
         return liked if receiver == seat else -liked
     if action < REMOVE:

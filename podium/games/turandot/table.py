@@ -45,6 +45,8 @@ CAST: Final = REMOVE + DIRECTORS  # + place in one's troupe: who plays the next 
 CAST_BEST: Final = CAST + ROLES
 NUM_ACTIONS: Final = CAST_BEST + 1
 
+WIDEST: Final = PURSES  # all choices but the directors are sets of so many at most
+
 # Phases.
 AUDITION: Final = 0  # all seats, in secret
 STAND_INS: Final = 1
@@ -57,7 +59,7 @@ OVER: Final = 5
 NO_FATE: Final = 0
 WON: Final = 1
 OUTBID: Final = 2
-TIED: Final = 3
+TIED: Final = OUTBID + 1
 COSTUME: Final = 4  # hired the Costume designer
 CARPENTER: Final = COSTUME + 1
 UNSERVED: Final = 6  # lone Money that hired nobody
@@ -80,6 +82,7 @@ i1, i2, u1 = np.int8, np.int16, np.uint8
 Box = record(
     ("traits", np.int64, SINGERS),
     ("men_roles", np.int64),  # all places in the byte of every role that asks for a man
+    ("members", i2, (1 << WIDEST, WIDEST)),  # the members of every small set, in ascending order
     ("money", i2),
     ("stage_element", i2),
     ("favourite_role", i2),
@@ -121,7 +124,8 @@ State = record(
     ("play", i1, MAX_SEATS),  # the whole bid lying face down, or NO_PLAY
     ("shown", i1, MAX_SEATS),  # the bids of the last reveal …
     ("fate", i1, MAX_SEATS),  # … and what became of them
-    ("row", i1, ROLES),  # the card under each role: a singer, in round 4 a director
+    ("row", i1, ROLES),  # the card laid out under each role: a singer, in round 4 a director
+    ("left", u1),  # bit per role whose card is still there
     ("director", i1, TROUPES),
     ("troupe_size", i1, TROUPES),
     ("troupe", i1, (TROUPES, ROLES)),  # singers in order of arrival
@@ -164,6 +168,19 @@ def bluff_of(bid: int) -> int:
 def cards_of(bid: int) -> int:
     """How many cards lie face down: all that the others see of a bid (rule 23)."""
     return int(number_of(bid) > 0) + money_of(bid) + bluff_of(bid)
+
+
+@kernel
+def first_from(seats: int, start: int) -> int:
+    """The first of a set of seats, clockwise from `start`, itself included."""
+    later = seats >> start << start
+    return lowest(later if later else seats)
+
+
+@kernel
+def next_in_need(state: Record) -> int:
+    """Who gets the next stand-in: clockwise, starting with the holder of Puccini."""
+    return first_from(int(state.needy), int(state.puccini))
 
 
 @kernel

@@ -10,7 +10,7 @@ from podium.core.box import Box
 from podium.core.errors import BadAction
 from podium.core.kernel import Record
 from podium.core.phrases import Argument, Message, Seat, Word
-from podium.games.turandot import rules, table
+from podium.games.turandot import table
 from podium.games.turandot.table import CAST, CAST_BEST, GIVE, NAME, NO_CARD, NUMBER, PURSE, REMOVE, ROLES
 from podium.games.turandot.view import FATES
 
@@ -92,7 +92,7 @@ def action_message(box: Box, state: Record, seat: int, action: int) -> Message:
         key = "choice-purse" if int(state.begun[seat]) else "choice-lone-purse"
         return Message(key, _bid_args(action - PURSE))
     if action < NAME:
-        receiver = int(rules.next_in_need(state))
+        receiver = int(table.next_in_need(state))
         card = _card(box, state, action - GIVE)
         if receiver == seat:
             return Message("choice-keep", {"card": card})
@@ -120,7 +120,7 @@ def describe(box: Box, before: Record, seat: int, action: int, after: Record, vi
         if before.waiting == 1 << seat:
             told += [_fate(box, before, after, other) for other in range(int(before.seats))]
     elif action < NAME:
-        receiver = int(rules.next_in_need(before))
+        receiver = int(table.next_in_need(before))
         card = _card(box, before, action - GIVE)
         key = "told-keep" if receiver == seat else "told-give"
         told.append(Message(key, {"player": player, "receiver": Seat(receiver), "card": card}))

@@ -80,8 +80,8 @@ def view(box: Box, state: Record, seat: int | None) -> TurandotView:
         turn=None if is_secret or seen.phase == table.OVER else seats_in(seen.waiting)[0],
         waiting=list(seats_in(seen.waiting)) if is_secret else [],
         pile=table.SINGERS - seen.drawn,
-        row=[None if card == table.NO_CARD else keys[card] for card in seen.row[: seen.seats + 1]],
-        stand_in_for=rules.next_in_need(state) if seen.phase == table.STAND_INS else None,
+        row=[keys[card] if seen.left >> role & 1 else None for role, card in enumerate(seen.row[: seen.seats + 1])],
+        stand_in_for=table.next_in_need(state) if seen.phase == table.STAND_INS else None,
         directors=[
             key
             for director, key in enumerate(box.printed.director_keys)
