@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from podium.core.chance import below, shuffle
+from podium.core.chance import below, draw, shuffle
 from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import count_bits, lowest, place_by
 from podium.games.turandot.senses import NUM_FEATURES, guide, observe
@@ -33,6 +33,7 @@ from podium.games.turandot.table import (
     OUTBID,
     OVER,
     PURSE,
+    PURSES,
     REMOVE,
     REMOVING,
     ROLES,
@@ -83,15 +84,15 @@ __all__ = [  # the contract of podium.core.game.Rules; the rest is the table's
 ]
 
 # Where `deal` and `redeal` find their words of entropy.
-DIRECTOR_WORDS = 40
-FIRST_WORD = 50
-BID_WORDS = 52  # one a seat
+DIRECTOR_WORDS = SINGERS - 1  # after the pile's
+FIRST_WORD = DIRECTOR_WORDS + DIRECTORS - 1
+BID_WORDS = FIRST_WORD  # one a seat; `redeal` leaves the first holder alone
 CASTING_WORDS = 0  # six a seat; the pile and the directors do not matter any more
 
 
 @kernel
 def deal(box: Record, state: Record, seats: int, options: Record, entropy: Words) -> None:
-    """Rules 9–14: shuffle singers and directors once; the first audition is laid out at once."""
+    """Rules 9–14: singers and directors are drawn once, and the first audition is laid out at once."""
     state.seats = seats
     state.round_number = 1
     state.puccini = below(entropy[FIRST_WORD], seats) if options.first == NOBODY else int(options.first)
@@ -123,12 +124,13 @@ def deal(box: Record, state: Record, seats: int, options: Record, entropy: Words
     for director in range(DIRECTORS):
         state.directors[director] = director
         state.director_gone[director] = 0
-    shuffle(state.deck, 0, SINGERS, entropy, 0)
-    shuffle(state.directors, 0, DIRECTORS, entropy, DIRECTOR_WORDS)
+    # As many as can be laid out: a row in six rounds, and in round 4 a row of the directors not eliminated.
+    draw(state.deck, min((seats + 1) * (ROUNDS - 1), SINGERS - 1), SINGERS, entropy, 0)
+    draw(state.directors, min(seats + 1 + LAST_ELIMINATION, DIRECTORS - 1), DIRECTORS, entropy, DIRECTOR_WORDS)
     _open_audition(state)
 
 
-@kernel(inline=False)
+@kernel
 def _open_audition(state: Record) -> None:
     """Lay players + 1 cards under roles 1, 2, 3 … (rules 14, 55)."""
     shown = int(state.seats) + 1
@@ -162,8 +164,7 @@ def pending(state: Record) -> int:
 @kernel
 def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
     """Write the legal action codes in ascending order; returns how many. None for a seat not to act."""
-    waiting = pending(state)
-    if not waiting >> seat & 1:
+    if not pending(state) >> seat & 1:
         return 0
     phase = int(state.phase)
     if phase == REMOVING:  # rule 48
@@ -174,17 +175,23 @@ def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
         return n
     if phase == AUDITION:  # rules 15–22
         begun, money = int(state.begun[seat]), int(state.money[seat])
+        has_money = int(money > 0)
         if begun == NO_PLAY:  # a number, or Money without one
-            first, choices = NUMBER, (4 << int(state.seats)) - 2 + int(money > 0)
-        else:  # with a number any Money, without one a single one, always with the Bluff or not
-            first, choices = PURSE, (4 << 2 * money) - 1 if begun else 0b1100
-    elif phase == STAND_INS:  # rule 44: any card left in the row
+            first, n = NUMBER + 1 - has_money, int(state.seats) + 1 + has_money
+        elif begun == 0:  # a single Money, with the Bluff or not
+            first, n = PURSE + 2, 2
+        else:
+            first, n = PURSE, 2 * money + 2
+        for i in range(PURSES):  # always as many, which is faster: those from n on mean nothing
+            out[i] = first + i
+        return n
+    if phase == STAND_INS:  # rule 44: any card left in the row
         first, choices = GIVE, int(state.left)
     elif phase == NAMING:  # rule 47
         first, choices = NAME, (1 << int(state.seats)) - 1 - (1 << seat)
     else:  # CASTING, rule 63: any singer who has no role yet
         first, choices = CAST, int(state.uncast[seat]) + (int(state.cast_count[seat] == 0) << CAST_BEST - CAST)
-    for i in range(WIDEST):  # always as many, which is faster: those beyond the count mean nothing
+    for i in range(WIDEST):
         out[i] = first + int(box.members[choices, i])
     return count_bits(choices)
 
@@ -192,29 +199,38 @@ def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
 @kernel
 def apply(box: Record, state: Record, seat: int, action: int) -> None:
     """One action. The caller has checked that it is legal."""
-    if action < PURSE:
-        state.begun[seat] = action - NUMBER
-    elif action < GIVE:
-        state.play[seat] = bid_of(int(state.begun[seat]), action - PURSE)
-        state.begun[seat] = NO_PLAY
-        state.waiting = int(state.waiting) & ~(1 << seat)
-        if state.waiting == 0:
-            _reveal(box, state)
-    elif action < NAME:
-        receiver = next_in_need(state)
-        _give_if(state, receiver, action - GIVE, 1)
-        state.left = int(state.left) & ~(1 << (action - GIVE))
+    phase = int(state.phase)  # known before the action is, so that a processor can look ahead
+    if phase == AUDITION:
+        _lay(box, state, seat, action)
+    elif phase == STAND_INS:
+        role, receiver = action - GIVE, next_in_need(state)
+        _give_if(state, receiver, role, 1)
+        state.left = int(state.left) & ~(1 << role)
         state.needy = int(state.needy) & ~(1 << receiver)
         if state.needy == 0:
             _after_recruitment(box, state)
-    elif action < REMOVE:
+    elif phase == NAMING:
         state.waiting = 1 << (action - NAME)
         state.phase = REMOVING
-    elif action < CAST:
+    elif phase == REMOVING:
         state.director_gone[action - REMOVE] = 1
         _next_round(box, state)
     else:
         _cast(box, state, seat, action)
+
+
+@kernel
+def _lay(box: Record, state: Record, seat: int, action: int) -> None:
+    """Half a bid; with the last of all halves come the reveal and what follows."""
+    begun = int(state.begun[seat])
+    if begun == NO_PLAY:
+        state.begun[seat] = action - NUMBER
+    else:
+        state.play[seat] = bid_of(begun, action - PURSE)
+        state.begun[seat] = NO_PLAY
+        state.waiting = int(state.waiting) & ~(1 << seat)
+        if state.waiting == 0:
+            _reveal(box, state)
 
 
 @kernel(inline=False)
@@ -235,30 +251,30 @@ def _reveal(box: Record, state: Record) -> None:
 def _judge(state: Record) -> int:
     """A numbered card wins if it has strictly more Money than every other on its number (rules 25–32).
 
-    Returns the seats that laid Money without a number. Written without branches, here and in `_hire`:
-    which way they go is a coin toss. An offer, a number with so much Money, is a bit: four a number.
+    Returns the seats that laid Money without a number. Written without branches: which way they go is
+    a coin toss. An offer, a number with so much Money, is a bit: four bits a number.
     """
     seats = int(state.seats)
     once, twice = 0, 0  # the offers that were made at all, and more than once
     for seat in range(seats):
-        bid = int(state.play[seat])
-        state.shown[seat] = bid
-        state.play[seat] = NO_PLAY
-        offer = 1 << (bid >> 1)
+        offer = 1 << (int(state.play[seat]) >> 1)
         twice |= once & offer
         once |= offer
     needy, lone, left = 0, 0, int(state.left)
     for seat in range(seats):
-        bid = int(state.shown[seat])
+        bid = int(state.play[seat])
+        state.shown[seat] = bid
+        state.play[seat] = NO_PLAY
         number, money = number_of(bid), money_of(bid)
         offers = once >> 4 * number & 15
         is_tied = int(twice >> 4 * number & 15 > offers >> 1)  # the highest is among those made twice
         is_highest = int(offers >> money == 1)
         is_bid = int(number > 0)
         won = is_bid & is_highest & (1 - is_tied)
-        state.fate[seat] = WON * won + (OUTBID + is_tied) * (is_bid - won) + UNSERVED * (1 - is_bid)
-        state.money[seat] -= money * won
-        state.spent[seat] += money * won
+        state.fate[seat] = WON if won else OUTBID + is_tied if is_bid else UNSERVED
+        paid = money if won else 0
+        state.money[seat] -= paid
+        state.spent[seat] += paid
         role = number - is_bid
         _give_if(state, seat, role, won)
         left &= ~(won << role)
@@ -284,15 +300,15 @@ def _give_if(state: Record, seat: int, role: int, given: int) -> None:
 @kernel
 def _hire(box: Record, state: Record, candidates: int) -> None:
     """Lone Money hires a helper, clockwise from the left of Puccini, never its holder (rules 33–41)."""
-    holder = int(state.puccini)
+    holder, hired = int(state.puccini), 0
     candidates &= ~(1 << holder)
-    for helper in range(box.helpers[state.seats]):
-        served = int(candidates > 0)
-        seat = first_from(candidates, holder) if served else holder
+    while candidates and hired < box.helpers[state.seats]:
+        seat = first_from(candidates, holder)
         candidates &= ~(1 << seat)
-        state.fate[seat] = COSTUME + helper if served else int(state.fate[seat])
-        state.money[seat] -= served
-        state.stage[seat] += served
+        state.fate[seat] = COSTUME + hired
+        state.money[seat] -= 1
+        state.stage[seat] += 1
+        hired += 1
 
 
 @kernel(inline=False)
@@ -363,7 +379,7 @@ def _cast(box: Record, state: Record, seat: int, action: int) -> None:
             _finish(box, state)
 
 
-@kernel(inline=False)
+@kernel
 def _finish(box: Record, state: Record) -> None:
     """All castings are shown and scored (rules 64–70, 79, 80)."""
     for seat in range(state.seats):
@@ -402,7 +418,8 @@ def redeal(box: Record, state: Record, seat: int, entropy: Words) -> None:
     """What `seat` cannot know: the pile, the directors' order before round 4, and what lies face down.
 
     A bid of another seat is replaced by any bid of as many cards, a casting by any casting. Nobody can
-    know whether a seat that is still to bid has begun to, so it has not.
+    know whether a seat that is still to bid has begun to, so it has not. The pile is shuffled as a
+    whole, with the cards that never come, so that nothing of the deal shows in its order.
     """
     if state.phase == OVER:
         return

@@ -26,7 +26,7 @@ ROUNDS: Final = 7
 DIRECTOR_ROUND: Final = 4
 LAST_ELIMINATION: Final = 3  # a director is eliminated in rounds 1 to 3
 
-ENTROPY_WORDS: Final = 57
+ENTROPY_WORDS: Final = (SINGERS - 1) + (DIRECTORS - 1) + MAX_SEATS
 LONGEST_GAME: Final = 136  # of five: 7 rounds × (10 halves of bids + 5 stand-ins), 3 eliminations × 2, 5 castings × 5
 CENSUS: Final = SINGERS + DIRECTORS + MAX_SEATS  # every singer, every director, each seat's Money
 
@@ -45,7 +45,7 @@ CAST: Final = REMOVE + DIRECTORS  # + place in one's troupe: who plays the next 
 CAST_BEST: Final = CAST + ROLES
 NUM_ACTIONS: Final = CAST_BEST + 1
 
-WIDEST: Final = PURSES  # all choices but the directors are sets of so many at most
+WIDEST: Final = ROLES + 1  # a choice of roles, seats or singers, or the best casting, is among so many
 
 # Phases.
 AUDITION: Final = 0  # all seats, in secret
@@ -108,35 +108,35 @@ Options = record(
 )
 
 State = record(
-    ("seats", i1),
-    ("phase", i1),
-    ("round_number", i1),
-    ("puccini", i1),
+    ("seats", u1),
+    ("phase", u1),
+    ("round_number", u1),
+    ("puccini", u1),
     ("waiting", u1),  # bit per seat that is to act: in the secret phases, all that have not finished
     ("needy", u1),  # bit per seat that still gets a stand-in this round
     ("automatic_casting", i1),
     ("reveals", u1),
-    ("drawn", i1),  # singers that left the pile; deck[drawn] is its top
-    ("money", i1, MAX_SEATS),  # cards in hand, those lying face down included
-    ("spent", i1, MAX_SEATS),
-    ("stage", i1, MAX_SEATS),  # stage elements
+    ("drawn", u1),  # singers that left the pile; deck[drawn] is its top
+    ("money", u1, MAX_SEATS),  # cards in hand, those lying face down included
+    ("spent", u1, MAX_SEATS),
+    ("stage", u1, MAX_SEATS),  # stage elements
     ("begun", i1, MAX_SEATS),  # the number of a bid that has no purse yet, or NO_PLAY
     ("play", i1, MAX_SEATS),  # the whole bid lying face down, or NO_PLAY
     ("shown", i1, MAX_SEATS),  # the bids of the last reveal …
-    ("fate", i1, MAX_SEATS),  # … and what became of them
+    ("fate", u1, MAX_SEATS),  # … and what became of them
     ("row", i1, ROLES),  # the card laid out under each role: a singer, in round 4 a director
     ("left", u1),  # bit per role whose card is still there
     ("director", i1, TROUPES),
-    ("troupe_size", i1, TROUPES),
+    ("troupe_size", u1, TROUPES),
     ("troupe", i1, (TROUPES, ROLES)),  # singers in order of arrival
-    ("cast_count", i1, TROUPES),
+    ("cast_count", u1, TROUPES),
     ("uncast", u1, TROUPES),  # bit per place in the troupe: has no role yet
     ("casting", i1, (TROUPES, ROLES)),  # by role: the place in the troupe of who plays it
     ("final_points", i1, TROUPES),  # once the game is over
     ("director_gone", i1, DIRECTORS),  # 1 for those out of the game
     ("singer_gone", i1, SINGERS),
-    ("deck", i1, SINGERS),
-    ("directors", i1, DIRECTORS),  # the order in which round 4 lays out those that are left
+    ("deck", u1, SINGERS),
+    ("directors", u1, DIRECTORS),  # the order in which round 4 lays out those that are left
 )
 
 Actions = NDArray[np.int16]
@@ -151,7 +151,7 @@ def bid_of(number: int, purse: int) -> int:
 @kernel
 def number_of(bid: int) -> int:
     """The numbered card of a bid, 0 for none."""
-    return bid // PURSES
+    return bid >> 3  # eight purses a number
 
 
 @kernel
