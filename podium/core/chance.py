@@ -61,20 +61,35 @@ def expand(seed: bytes, count: int, purpose: str = "deal") -> Words:
 
 
 @kernel(wraps=True)
-def next_word(generator: Words) -> np.uint64:
-    """The next word of a SplitMix64 generator, whose whole state is `generator[0]`."""
-    generator[0] += _GOLDEN
-    word = generator[0]
+def word_after(start: np.uint64, count: int) -> np.uint64:
+    """The word that a SplitMix64 generator gives `count` words after its state was `start`."""
+    word = start + np.uint64(count) * _GOLDEN
     word = (word ^ (word >> _U30)) * _MIX_1
     word = (word ^ (word >> _U27)) * _MIX_2
-    return word ^ (word >> _U31)  # type: ignore[no-any-return]
+    return word ^ (word >> _U31)
+
+
+@kernel(wraps=True)
+def skip(generator: Words, count: int) -> None:
+    """Go on as if so many words had been taken."""
+    generator[0] += np.uint64(count) * _GOLDEN
+
+
+@kernel
+def next_word(generator: Words) -> np.uint64:
+    """The next word of a SplitMix64 generator, whose whole state is `generator[0]`."""
+    word = word_after(generator[0], 1)
+    skip(generator, 1)
+    return word
 
 
 @kernel
 def fill(entropy: Words, generator: Words, count: int) -> None:
-    """Fast words for simulations."""
+    """The next words of a generator, for simulations."""
+    start = generator[0]  # not read again for every word, which makes it several times as fast
     for i in range(count):
-        entropy[i] = next_word(generator)
+        entropy[i] = word_after(start, i + 1)
+    skip(generator, count)
 
 
 @kernel
@@ -88,6 +103,21 @@ def shuffle(cards, first: int, last: int, entropy: Words, word: int) -> int:  # 
     """Shuffle `cards[first:last]` in place (Fisher–Yates); returns the next unused word."""
     for i in range(last - 1, first, -1):
         j = first + below(entropy[word], i - first + 1)
+        word += 1
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+    return word
+
+
+@kernel
+def draw(cards, count: int, size: int, entropy: Words, word: int) -> int:  # type: ignore[no-untyped-def]
+    """Draw so many of `cards[:size]` to the front, in random order; returns the next unused word.
+
+    A shuffle that stops early: the rest is in no particular order, and is not to be used.
+    """
+    for i in range(count):
+        j = i + below(entropy[word], size - i)
         word += 1
         card = cards[i]
         cards[i] = cards[j]

@@ -154,13 +154,15 @@ class Match:
     @property
     def is_secret(self) -> bool:
         """Whether several seats choose at once, and what some have chosen may still lie face down."""
-        if len(self.pending) > 1:
-            return True
-        if not self.log or self.is_over:
+        if self.is_over:
             return False
-        before = self._states[-2]
-        was_open = int(self.game.rules.pending(before))
-        return was_open & (was_open - 1) != 0 and bool(before.reveals == self._states[-1].reveals)
+        for state in reversed(self._states):
+            if state.reveals != self._states[-1].reveals:
+                return False
+            seats = int(self.game.rules.pending(state))
+            if seats & (seats - 1):
+                return True
+        return False
 
     def legal(self, seat: int) -> Legal:
         """What this seat may do now; empty if it is not to act."""

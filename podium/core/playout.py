@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from podium.core.chance import below, fill, next_word
+from podium.core.chance import below, fill, next_word, skip, word_after
 from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import lowest
 
@@ -48,14 +48,16 @@ def _best(box: Record, state: Record, seat: int, count: int, generator: Words, a
 def play_out(box: Record, state: Record, generator: Words, actions: NDArray[np.int16]) -> int:
     """Play at random to the end; returns how many decisions it took."""
     decisions = 0
+    start = generator[0]  # read once: a processor can then work on the next words ahead
     while True:
         seats = rules.pending(state)
         if seats == 0:
+            skip(generator, decisions)
             return decisions
         seat = lowest(seats)
         count = rules.legal(box, state, seat, actions)
-        rules.apply(box, state, seat, int(actions[below(next_word(generator), count)]))
         decisions += 1
+        rules.apply(box, state, seat, int(actions[below(word_after(start, decisions), count)]))
 
 
 @kernel(inline=False)

@@ -10,7 +10,7 @@ _FIFTEENS, _ONES = np.uint64(0x0F0F0F0F0F0F0F0F), np.uint64(0x0101010101010101)
 _U1, _U2, _U4, _U56 = (np.uint64(n) for n in (1, 2, 4, 56))
 
 
-@kernel
+@kernel(wraps=True)
 def count_bits(bits: int) -> int:
     """How many bits are set.
 

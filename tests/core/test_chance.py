@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from podium import Match
-from podium.core.chance import below, commitment, expand, fill, next_word, seed_bytes, shuffle
+from podium.core.chance import below, commitment, draw, expand, fill, next_word, seed_bytes, shuffle, skip, word_after
 from podium.core.errors import BadSeed
 from tests.support import sample
 
@@ -54,6 +54,18 @@ def test_splitmix_is_the_published_one() -> None:
     assert found == [6457827717110365317, 3203168211198807973, 9817491932198370423]
 
 
+def test_words_taken_together_are_those_taken_one_by_one() -> None:
+    start = 2**64 - 5  # it wraps round
+    one, many, far = (np.array([start], np.uint64) for _ in range(3))
+    words = np.zeros(9, np.uint64)
+    fill(words, many, 7)
+    singly = [int(next_word(one)) for _ in range(7)]
+    assert [int(word) for word in words] == [*singly, 0, 0]
+    assert [int(word_after(np.uint64(start), i + 1)) for i in range(7)] == singly
+    skip(far, 7)
+    assert int(one[0]) == int(many[0]) == int(far[0])
+
+
 @given(st.integers(0, 2**64 - 1), st.integers(1, 2000))
 def test_below_is_below(word: int, bound: int) -> None:
     assert 0 <= below(np.uint64(word), bound) < bound
@@ -85,3 +97,19 @@ def test_every_order_is_as_likely() -> None:
     assert len(found) == 24
     expected = trials / 24
     assert sum((count - expected) ** 2 / expected for count in found.values()) < 23 + 5 * 46**0.5
+
+
+def test_every_draw_is_as_likely_and_keeps_the_cards() -> None:
+    generator, words = np.array([4], np.uint64), np.zeros(3, np.uint64)
+    found: Counter[tuple[int, ...]] = Counter()
+    trials = max(2_000, sample(20_000))
+    for _ in range(trials):
+        fill(words, generator, 3)
+        cards = np.arange(6, dtype=np.int8)
+        assert draw(cards, 2, 5, words, 1) == 3
+        assert sorted(cards) == list(range(6))
+        assert cards[5] == 5  # beyond the size
+        found[tuple(int(card) for card in cards[:2])] += 1
+    assert len(found) == 20  # two of five, in order
+    expected = trials / 20
+    assert sum((count - expected) ** 2 / expected for count in found.values()) < 19 + 5 * 38**0.5

@@ -7,6 +7,7 @@ import pytest
 import podium
 from podium import Match, Outcome
 from podium.core.errors import BadAction, BadSeats, CannotUndo, GameOver, IllegalAction, OutOfTurn, UnknownGame
+from tests.games.turandot_tables import lay
 from tests.support import act, symphonimo
 
 
@@ -133,18 +134,25 @@ def test_unknown_games_and_their_repr() -> None:
 
 def test_a_secret_choice_can_be_taken_back_until_the_reveal() -> None:
     match = Match.new("turandot", seats=3, seed=1)
-    match.play(0, "bid 1 money 2")
-    match.play(1, "bid 2")
-    assert match.undo(0).seat == 0
+    lay(match, 0, "1 money 2")
+    match.play(1, "number 2")
+    assert match.undo(0).seat == 0  # the purse …
+    assert match.pending == (0, 1, 2)
+    assert match.view(0).begun == 1
+    match.play(1, "no money")
+    assert match.undo(0).seat == 0  # … and then the number
+    assert match.view(0).begun is None
     assert match.pending == (0, 2)
-    assert [move.seat for move in match.log] == [1]
-    match.play(0, "bid 3")
+    assert [move.seat for move in match.log] == [1, 1]
+    lay(match, 0, "3")
     direct = Match.new("turandot", seats=3, seed=1)
-    direct.play(1, "bid 2")
-    direct.play(0, "bid 3")
+    lay(direct, 1, "2")
+    lay(direct, 0, "3")
     assert match.state.tobytes() == direct.state.tobytes()
-    assert match.reveals(2, "bid 1")
-    match.play(2, "bid 1")
+    assert not match.reveals(2, "number 1")
+    match.play(2, "number 1")
+    assert match.reveals(2, "no money")
+    match.play(2, "no money")
     with pytest.raises(CannotUndo, match="cannot be unseen"):
         match.undo(2)
     with pytest.raises(CannotUndo):
@@ -154,8 +162,10 @@ def test_a_secret_choice_can_be_taken_back_until_the_reveal() -> None:
 def test_secret_phases_are_known() -> None:
     match = Match.new("turandot", seats=2, options={"first_puccini": 0}, seed=1)
     assert match.is_secret
-    match.play(0, "bid 1")
+    lay(match, 0, "1")
     assert match.is_secret
-    match.play(1, "bid 2")
+    match.play(1, "number 2")
+    assert match.is_secret  # the other bid still lies face down
+    match.play(1, "no money")
     assert not match.is_secret
     assert not symphonimo(2).is_secret

@@ -1,6 +1,7 @@
 """Turandot's kernels against a slow reference that was written from the rules alone, and commits in any order."""
 
 import random
+from collections.abc import Iterator
 from itertools import permutations
 
 import numpy as np
@@ -26,6 +27,30 @@ def play_of(code: int) -> reference.Play:
     return reference.Play(number or None, int(table.money_of(code)), bool(table.bluff_of(code)))
 
 
+def halves(bid: int) -> tuple[int, int]:
+    """The two actions that make a bid."""
+    number = int(table.number_of(bid))
+    return table.NUMBER + number, table.PURSE + bid - int(table.bid_of(number, 0))
+
+
+def lay(match: Match, state: Record, seat: int, bid: int) -> None:
+    for action in halves(bid):
+        rules.apply(match.box.record, state, seat, action)
+
+
+def legal_bids(match: Match, state: Record, seat: int) -> list[int]:
+    """Every bid that can be laid by two legal halves."""
+    found = []
+    for first in legal_of(match.game, match.box, state, seat):
+        begun = state.copy()
+        rules.apply(match.box.record, begun, seat, first)
+        number = first - table.NUMBER
+        found += [
+            int(table.bid_of(number, second - table.PURSE)) for second in legal_of(match.game, match.box, begun, seat)
+        ]
+    return found
+
+
 def shuffled_round(match: Match, pick: random.Random) -> tuple[Record, list[int], bool]:
     """An audition with a random holder, round and purses, and a legal bid for every seat."""
     state = match.state
@@ -41,10 +66,10 @@ def shuffled_round(match: Match, pick: random.Random) -> tuple[Record, list[int]
         state.money[seat] = pick.randint(0, table.MAX_MONEY)
         money = int(state.money[seat])
         if money and pick.random() < 0.3:
-            bids.append(int(table.bid_code(0, 1, pick.randint(0, 1))))
+            bids.append(int(table.bid_of(0, 2 + pick.randint(0, 1))))
         else:
             number = favourite if pick.random() < 0.5 else pick.randint(1, seats + 1)
-            bids.append(int(table.bid_code(number, pick.randint(0, money), pick.randint(0, 1))))
+            bids.append(int(table.bid_of(number, 2 * pick.randint(0, money) + pick.randint(0, 1))))
     return state, bids, is_directors
 
 
@@ -54,7 +79,7 @@ def check_round(match: Match, pick: random.Random) -> None:
     before = state.copy()
     expected = reference.resolve([play_of(code) for code in bids], int(state.puccini), is_directors)
     for seat in pick.sample(range(match.seats), match.seats):
-        rules.apply(match.box.record, state, seat, bids[seat])
+        lay(match, state, seat, bids[seat])
     got = {seat for seat in range(match.seats) if state.fate[seat] == table.WON}
     assert got == set(expected.winner.values())
     for number, seat in expected.winner.items():
@@ -71,8 +96,8 @@ def check_round(match: Match, pick: random.Random) -> None:
     if expected.needs_stand_in:
         receivers = []
         while state.phase == table.STAND_INS:
-            receivers.append(int(rules.next_in_need(state)))
-            role = next(role for role in range(table.ROLES) if state.row[role] != table.NO_CARD)
+            receivers.append(int(table.next_in_need(state)))
+            role = next(role for role in range(table.ROLES) if state.left >> role & 1)
             rules.apply(match.box.record, state, int(state.puccini), table.GIVE + role)
         assert receivers == expected.needs_stand_in
 
@@ -95,8 +120,8 @@ def test_legal_bids_agree_with_the_reference(seats: int) -> None:
     for money in range(table.MAX_MONEY + 1):
         state = match.state
         state.money[0] = money
-        legal = set(legal_of(match.game, match.box, state, 0))
-        for code in range(table.GIVE):
+        legal = set(legal_bids(match, state, 0))
+        for code in range(table.bid_of(table.ROLES + 1, 0)):
             is_lone = table.number_of(code) == 0
             assert (code in legal) == reference.is_legal(play_of(code), seats, money), (code, money, is_lone)
 
@@ -155,16 +180,28 @@ def test_whole_games_end_with_the_references_scores_and_places(seats: int) -> No
         assert list(match.outcome.places) == expected
 
 
+def interleavings(seats: int, pick: random.Random) -> Iterator[tuple[int, ...]]:
+    """Orders of two halves a seat: whole bids in any order, and every mixture, or many where there are too many."""
+    for order in permutations(range(seats)):
+        yield tuple(seat for seat in order for _ in range(2))
+    turns = [seat for seat in range(seats) for _ in range(2)]
+    if seats <= 3:
+        yield from sorted(set(permutations(turns)))  # 6 for two seats, 90 for three
+    else:
+        for _ in range(90):
+            yield tuple(pick.sample(turns, len(turns)))
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_order_of_commits_never_matters(seats: int) -> None:
     match, pick = fresh(seats), random.Random(f"orders {seats}")
     for _ in range(sample(120)):
         start, bids, _ = shuffled_round(match, pick)
         ends = set()
-        for order in permutations(range(seats)):
-            state = start.copy()
+        for order in interleavings(seats, pick):
+            state, left = start.copy(), [list(halves(bid)) for bid in bids]
             for seat in order:
-                rules.apply(match.box.record, state, seat, bids[seat])
+                rules.apply(match.box.record, state, seat, left[seat].pop(0))
             ends.add(state.tobytes())
         assert len(ends) == 1
 
@@ -174,17 +211,30 @@ def test_before_the_reveal_nothing_depends_on_a_choice_but_its_number_of_cards(s
     """Views, legal lists and stories of all others, for every pair of bids of as many cards."""
     match = fresh(seats)
     for seat in range(seats):
-        by_cards: dict[int, Match] = {}
-        for code in match.legal(seat):
+        by_cards: dict[int, Match] = {0: match}  # a first half is no card yet
+        for bid in legal_bids(match, match.state, seat):
             laid = match.at(len(match.log))
-            laid.play(seat, code)
-            first = by_cards.setdefault(int(table.cards_of(code)), laid)
-            for viewer in (None, *(other for other in range(seats) if other != seat)):
-                assert laid.view(viewer) == first.view(viewer)
-                assert laid.story(viewer) == first.story(viewer)
-                if viewer is not None:
-                    assert laid.legal(viewer) == first.legal(viewer)
-        assert len(by_cards) == 5  # one to five cards
+            for cards, action in zip((0, int(table.cards_of(bid))), halves(bid), strict=True):
+                laid.play(seat, action)
+                first = by_cards.setdefault(cards, laid)
+                check_same_to_others(laid, first, seat)
+        assert len(by_cards) == 6  # none, and one to five cards
+
+
+def check_same_to_others(laid: Match, first: Match, seat: int) -> None:
+    """Nobody but `seat` can tell these two matches apart."""
+    for viewer in (None, *(other for other in range(laid.seats) if other != seat)):
+        assert laid.view(viewer) == first.view(viewer)
+        assert laid.story(viewer) == first.story(viewer)
+        if viewer is not None:
+            assert laid.legal(viewer) == first.legal(viewer)
+            assert observed(laid, viewer) == observed(first, viewer)
+
+
+def observed(match: Match, seat: int) -> list[float]:
+    out = np.zeros(rules.NUM_FEATURES, np.float32)
+    rules.observe(match.box.record, match.state, seat, out)
+    return [float(feature) for feature in out]
 
 
 @pytest.mark.parametrize(
@@ -194,7 +244,7 @@ def test_a_redeal_reaches_every_bid_of_as_many_cards(money: int, cards: int, cou
     match = fresh(4)
     state = match.state
     state.money[1] = money
-    legal = [code for code in legal_of(match.game, match.box, state, 1) if table.cards_of(code) == cards]
+    legal = [bid for bid in legal_bids(match, state, 1) if table.cards_of(bid) == cards]
     assert len(legal) == count
     state.play[1] = legal[0]
     found = dict.fromkeys(legal, 0)
@@ -210,12 +260,14 @@ def test_a_redeal_reaches_every_bid_of_as_many_cards(money: int, cards: int, cou
 
 def test_a_redeal_keeps_what_the_seat_knows() -> None:
     match = fresh(3)
-    match.play(0, "bid 2 money 1")
-    match.play(1, "bid money bluff")
+    for seat, action in ((0, "number 2"), (0, "1 money"), (1, "money alone"), (1, "1 money bluff"), (2, "number 1")):
+        match.play(seat, action)
     decks, orders, bids = set(), set(), set()
     for seed in range(40):
         state = match.sight(0, seed).state
         assert int(state.play[0]) == int(match.state.play[0])
+        assert int(state.begun[2]) == table.NO_PLAY
+        assert int(match.sight(2, seed).state.begun[2]) == 1
         assert state.row.tolist() == match.state.row.tolist()
         decks.add(tuple(state.deck))
         orders.add(tuple(state.directors))

@@ -6,13 +6,14 @@ import pytest
 
 from podium import Match
 from podium.core.errors import BadAction, BadBox, IllegalAction
-from podium.games.turandot import table
 from tests.games.turandot_tables import (
     SEATS,
     bid,
     end,
     fates,
     finish_round,
+    lay,
+    may_lay,
     money,
     opera,
     play_round,
@@ -78,15 +79,14 @@ def test_helpers_by_number_of_players() -> None:
 def test_hands(seats: int) -> None:
     match = opera(seats)
     texts = match.legal(0).texts
-    numbers = {text.split()[1] for text in texts} - {"money"}
-    assert numbers == {str(number) for number in range(1, seats + 2)}
+    assert texts == ("money alone", *(f"number {number}" for number in range(1, seats + 2)))
     assert money(match) == [3] * seats
-    assert "bid 1 bluff" in texts
+    assert may_lay(match, 0, "1 bluff")
     if seats < 5:
         with pytest.raises(IllegalAction):
-            match.play(0, f"bid {seats + 2}")
+            match.play(0, f"number {seats + 2}")
     else:
-        assert "bid 6" in texts
+        assert may_lay(match, 0, "6")
 
 
 @rule("turandot", 11, 98)
@@ -130,20 +130,38 @@ def test_players_plus_one_singers_in_draw_order(seats: int) -> None:
 
 @rule("turandot", 15, 16, 17)
 def test_legal_bids() -> None:
-    texts = opera().legal(0).texts
-    for text in ("bid 3", "bid 3 money 1", "bid 3 money 2", "bid 3 money 3", "bid money"):
-        assert text in texts
-    assert len(texts) == 2 + 5 * 4 * 2
+    match = opera()
+    for text in ("3", "3 money 1", "3 money 2", "3 money 3", "money"):
+        assert may_lay(match, 0, text)
+    assert len(match.legal(0)) == 1 + 5
+    match.play(0, "number 3")
+    assert len(match.legal(0)) == 4 * 2
+    match.play(1, "money alone")
+    assert match.legal(1).texts == ("1 money", "1 money bluff")
 
 
 @rule("turandot", 18, 19, 20)
-@pytest.mark.parametrize("text", ["bid money 2", "bid money money", "bid 1 2", "bid", "bid bluff", "bid 0"])
-def test_illegal_bids(text: str) -> None:
+@pytest.mark.parametrize(
+    ("begun", "then"),
+    [
+        ("money alone", "2 money"), ("money alone", "3 money bluff"), ("money alone", "no money"),
+        ("money alone", "no money bluff"), ("money alone", "number 1"), ("number 1", "number 2"),
+        ("number 1", "money alone"),
+    ],
+)  # fmt: skip
+def test_illegal_bids(begun: str, then: str) -> None:
+    match = opera()
+    match.play(0, begun)
+    with pytest.raises(IllegalAction):
+        match.play(0, then)
+
+
+@rule("turandot", 20)
+@pytest.mark.parametrize("text", ["bluff", "number", "number 0", "money", "4 money", "bluff money", "1 2"])
+def test_what_is_no_bid_is_not_understood(text: str) -> None:
     match = opera()
     with pytest.raises(BadAction):
         match.play(0, text)
-    codes = {table.bid_code(0, 2, 0), table.bid_code(0, 3, 1), table.bid_code(0, 0, 0), table.bid_code(0, 0, 1)}
-    assert not codes & set(match.legal(0))
 
 
 @rule("turandot", 21)
@@ -158,8 +176,8 @@ def test_the_bluff_changes_nothing() -> None:
 @rule("turandot", 23)
 def test_only_the_number_of_cards_is_seen() -> None:
     match, other = opera(), opera()
-    match.play(0, "bid 3 money 1")
-    other.play(0, "bid 5 bluff")
+    lay(match, 0, "3 money 1")
+    lay(other, 0, "5 bluff")
     for viewer in (None, 1, 2, 3):
         assert match.view(viewer) == other.view(viewer)
         assert match.view(viewer).players[0].laid == 2
@@ -169,14 +187,29 @@ def test_only_the_number_of_cards_is_seen() -> None:
     assert match.legal(1) == other.legal(1)
 
 
+@rule("turandot", 23)
+@pytest.mark.parametrize("first", ["number 3", "money alone"])
+def test_a_bid_without_its_purse_is_seen_by_its_owner_only(first: str) -> None:
+    match, none = opera(), opera()
+    match.play(0, first)
+    assert match.pending == none.pending
+    for viewer in (None, 1, 2, 3):
+        assert match.view(viewer) == none.view(viewer)
+        assert match.view(viewer).players[0].laid is None
+        assert match.story(viewer) == []
+    assert match.view(0).begun == (3 if first == "number 3" else 0)
+    for seed in range(8):  # a bot cannot tell whether anybody has begun
+        assert match.sight(1, seed).state.tobytes() == none.sight(1, seed).state.tobytes()
+
+
 @rule("turandot", 24)
 def test_all_is_revealed_at_once() -> None:
     match = opera()
-    for seat, text in ((2, "bid 1"), (0, "bid 2"), (3, "bid 3")):
-        match.play(seat, text)
+    for seat, text in ((2, "1"), (0, "2"), (3, "3")):
+        lay(match, seat, text)
         assert fates(match) == [None] * 4
         assert sizes(match) == [0] * 4
-    match.play(1, "bid 4")
+    lay(match, 1, "4")
     assert fates(match) == ["won"] * 4
 
 
@@ -220,7 +253,7 @@ def test_one_candidate_hires_the_costume_designer() -> None:
     assert (match.view().players[2].stage, money(match)) == (1, [3, 3, 2, 3])
     assert match.state.spent.tolist() == [0] * 5
     play_round(finish_round(match))
-    assert "bid 1 money 3" not in match.legal(2)
+    assert not may_lay(match, 2, "1 money 3")
     assert match.scores[2] >= 1
 
 
@@ -337,9 +370,9 @@ def test_the_unrecruited_singer_leaves() -> None:
 @rule("turandot", 51, 54)
 def test_numbers_and_bluff_come_back_and_spent_money_does_not() -> None:
     match = play_round(opera(), "1 money 2 bluff", "2", "3", "4")
-    assert "bid 1 bluff" in match.legal(0)
-    assert "bid 1 money 1 bluff" in match.legal(0)
-    assert "bid 1 money 2" not in match.legal(0)
+    assert may_lay(match, 0, "1 bluff")
+    assert may_lay(match, 0, "1 money 1 bluff")
+    assert not may_lay(match, 0, "1 money 2")
     assert money(to_casting(match))[0] == 1
 
 

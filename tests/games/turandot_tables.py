@@ -3,6 +3,7 @@
 import numpy as np
 
 from podium import Match
+from podium.core.errors import IllegalAction
 from podium.games.turandot import reason, rules, table
 
 SEATS = range(2, 6)
@@ -13,10 +14,27 @@ def opera(seats: int = 4, *, first: int = 0, casting: bool = False, seed: int | 
     return Match.new("turandot", seats=seats, options=options, seed=seed)
 
 
+def lay(match: Match, seat: int, text: str) -> Match:
+    """Both halves of a bid: '3', '3 money 2', '3 money 2 bluff', 'money', 'money bluff'."""
+    number, _, rest = text.removesuffix("bluff").strip().partition(" ")
+    money = "1" if number == "money" else rest.removeprefix("money ") or "no"
+    match.play(seat, "money alone" if number == "money" else f"number {number}")
+    match.play(seat, f"{money} money{' bluff' if text.endswith('bluff') else ''}")
+    return match
+
+
+def may_lay(match: Match, seat: int, text: str) -> bool:
+    """Whether both halves of a bid are legal."""
+    try:
+        return bool(lay(match.at(len(match.log)), seat, text))
+    except IllegalAction:
+        return False
+
+
 def bid(match: Match, *bids: str) -> Match:
     """Every seat lays its cards, in order of seats."""
     for seat, text in enumerate(bids):
-        match.play(seat, f"bid {text}")
+        lay(match, seat, text)
     return match
 
 

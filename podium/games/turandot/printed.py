@@ -1,5 +1,6 @@
 """Turandot's box file and options: typed, checked, and packed into records for the kernels."""
 
+from math import comb
 from typing import Annotated, Literal, get_args
 
 import msgspec
@@ -130,20 +131,23 @@ def pack_box(printed: TurandotBox) -> Record:
         box.stars[i] = singer.stars
         box.sex[i] = SEXES.index(singer.sex)
         box.favourite[i] = table.NO_CARD if singer.favourite is None else roles.index(singer.favourite)
+        wish = 0 if singer.favourite is None else 1 << 8 * roles.index(singer.favourite)
+        box.traits[i] = wish | {"woman": 1 << table.WOMEN, "man": 1 << table.MEN, "undetermined": 0}[singer.sex]
     for i, sex in enumerate(printed.roles.sex.values()):
-        box.role_sex[i] = SEXES.index(sex)
         box.women_roles |= int(sex == "woman") << i
+        box.men_roles |= (table.ALL_PLACES << 8 * i) * int(sex == "man")
     for i, director in enumerate(printed.directors.cards.values()):
         for name, points in director.per_category.items():
             box.per_category[i, categories.index(name)] = points
         for name, points in director.per_stars.items():
             box.per_stars[i, int(name)] = points
         box.variety_beyond[i] = director.variety_beyond
-    for money in range(table.MAX_MONEY + 1):
-        bids = [table.bid_code(0, 1, bluff) for bluff in (0, 1) if money]
-        for number in range(1, table.ROLES + 1):
-            bids += [table.bid_code(number, m, bluff) for m in range(money + 1) for bluff in (0, 1)]
-        box.bids[money, : len(bids)] = bids
+        box.taste[i] = box.per_category[i, box.category] + box.per_stars[i, box.stars]
+    for members in range(1 << table.WIDEST):
+        listed = [member for member in range(table.WIDEST) if members >> member & 1]
+        box.members[members, : len(listed)] = listed
+    box.sets = sorted(range(1 << table.ROLES), key=lambda places: (places.bit_count(), places))
+    box.sets_of = [sum(comb(table.ROLES, fewer) for fewer in range(count)) for count in range(table.ROLES + 2)]
     helpers = printed.players.helpers
     box.money = printed.players.money
     box.helpers[2:] = [helpers.two, helpers.three, helpers.four, helpers.five]

@@ -3,9 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from podium.core.chance import below, shuffle
+from podium.core.chance import below, draw, shuffle
 from podium.core.kernel import Record, Words, kernel
-from podium.core.seats import lowest, place_by
+from podium.core.seats import count_bits, lowest, place_by
 from podium.games.turandot.senses import NUM_FEATURES, guide, observe
 from podium.games.turandot.table import (
     AUDITION,
@@ -29,27 +29,32 @@ from podium.games.turandot.table import (
     NO_PLAY,
     NOBODY,
     NUM_ACTIONS,
+    NUMBER,
     OUTBID,
     OVER,
+    PURSE,
+    PURSES,
     REMOVE,
     REMOVING,
     ROLES,
     ROUNDS,
     SINGERS,
     STAND_INS,
-    TIED,
     TROUPES,
     UNSERVED,
+    WIDEST,
     WON,
     Actions,
     Box,
     Options,
     State,
-    bid_code,
+    bid_of,
     cards_of,
     cast_best,
     casting_points,
+    first_from,
     money_of,
+    next_in_need,
     number_of,
     points_of,
     settled_points,
@@ -79,15 +84,15 @@ __all__ = [  # the contract of podium.core.game.Rules; the rest is the table's
 ]
 
 # Where `deal` and `redeal` find their words of entropy.
-DIRECTOR_WORDS = 40
-FIRST_WORD = 50
-BID_WORDS = 52  # one a seat
+DIRECTOR_WORDS = SINGERS - 1  # after the pile's
+FIRST_WORD = DIRECTOR_WORDS + DIRECTORS - 1
+BID_WORDS = FIRST_WORD  # one a seat; `redeal` leaves the first holder alone
 CASTING_WORDS = 0  # six a seat; the pile and the directors do not matter any more
 
 
 @kernel
 def deal(box: Record, state: Record, seats: int, options: Record, entropy: Words) -> None:
-    """Rules 9–14: shuffle singers and directors once; the first audition is laid out at once."""
+    """Rules 9–14: singers and directors are drawn once, and the first audition is laid out at once."""
     state.seats = seats
     state.round_number = 1
     state.puccini = below(entropy[FIRST_WORD], seats) if options.first == NOBODY else int(options.first)
@@ -100,6 +105,8 @@ def deal(box: Record, state: Record, seats: int, options: Record, entropy: Words
         state.money[seat] = int(box.money) * in_use
         state.spent[seat] = 0
         state.stage[seat] = 0
+        state.begun[seat] = NO_PLAY
+        state.play[seat] = NO_PLAY
         state.shown[seat] = NO_PLAY
         state.fate[seat] = NO_FATE
     for troupe in range(TROUPES):
@@ -117,19 +124,19 @@ def deal(box: Record, state: Record, seats: int, options: Record, entropy: Words
     for director in range(DIRECTORS):
         state.directors[director] = director
         state.director_gone[director] = 0
-    shuffle(state.deck, 0, SINGERS, entropy, 0)
-    shuffle(state.directors, 0, DIRECTORS, entropy, DIRECTOR_WORDS)
+    # As many as can be laid out: a row in six rounds, and in round 4 a row of the directors not eliminated.
+    draw(state.deck, min((seats + 1) * (ROUNDS - 1), SINGERS - 1), SINGERS, entropy, 0)
+    draw(state.directors, min(seats + 1 + LAST_ELIMINATION, DIRECTORS - 1), DIRECTORS, entropy, DIRECTOR_WORDS)
     _open_audition(state)
 
 
-@kernel(inline=False)
+@kernel
 def _open_audition(state: Record) -> None:
     """Lay players + 1 cards under roles 1, 2, 3 … (rules 14, 55)."""
     shown = int(state.seats) + 1
-    laid = 0
-    for role in range(ROLES):
-        state.row[role] = NO_CARD
+    state.left = (1 << shown) - 1
     if state.round_number == DIRECTOR_ROUND:
+        laid = 0
         for i in range(DIRECTORS):
             director = int(state.directors[i])
             if not state.director_gone[director]:
@@ -139,11 +146,10 @@ def _open_audition(state: Record) -> None:
                 else:
                     state.director_gone[director] = 1
     else:
-        for role in range(shown):
-            state.row[role] = state.deck[int(state.drawn) + role]
-        state.drawn += shown
-    for seat in range(MAX_SEATS):
-        state.play[seat] = NO_PLAY
+        drawn = int(state.drawn)
+        for role in range(ROLES):
+            state.row[role] = int(state.deck[drawn + role]) if role < shown else NO_CARD
+        state.drawn = drawn + shown
     state.reveals += 1
     state.phase = AUDITION
     state.waiting = (1 << int(state.seats)) - 1
@@ -160,70 +166,80 @@ def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
     """Write the legal action codes in ascending order; returns how many. None for a seat not to act."""
     if not pending(state) >> seat & 1:
         return 0
-    n = 0
     phase = int(state.phase)
-    if phase == AUDITION:  # rules 15–22
-        money = int(state.money[seat])
-        n = 2 * int(money > 0) + (int(state.seats) + 1) * (2 * money + 2)
-        for i in range(n):
-            out[i] = box.bids[money, i]
-    elif phase == STAND_INS:  # rule 44: any card left in the row
-        for role in range(ROLES):
-            out[n] = GIVE + role
-            n += int(state.row[role] != NO_CARD)
-    elif phase == NAMING:  # rule 47
-        for other in range(state.seats):
-            out[n] = NAME + other
-            n += int(other != seat)
-    elif phase == REMOVING:  # rule 48
+    if phase == REMOVING:  # rule 48
+        n = 0
         for director in range(DIRECTORS):
             out[n] = REMOVE + director
             n += 1 - int(state.director_gone[director])
+        return n
+    if phase == AUDITION:  # rules 15–22
+        begun, money = int(state.begun[seat]), int(state.money[seat])
+        has_money = int(money > 0)
+        if begun == NO_PLAY:  # a number, or Money without one
+            first, n = NUMBER + 1 - has_money, int(state.seats) + 1 + has_money
+        elif begun == 0:  # a single Money, with the Bluff or not
+            first, n = PURSE + 2, 2
+        else:
+            first, n = PURSE, 2 * money + 2
+        for i in range(PURSES):  # always as many, which is faster: those from n on mean nothing
+            out[i] = first + i
+        return n
+    if phase == STAND_INS:  # rule 44: any card left in the row
+        first, choices = GIVE, int(state.left)
+    elif phase == NAMING:  # rule 47
+        first, choices = NAME, (1 << int(state.seats)) - 1 - (1 << seat)
     else:  # CASTING, rule 63: any singer who has no role yet
-        uncast = int(state.uncast[seat])
-        for i in range(ROLES):
-            out[n] = CAST + i
-            n += uncast >> i & 1
-        out[n] = CAST_BEST
-        n += int(state.cast_count[seat] == 0)
-    return n
+        first, choices = CAST, int(state.uncast[seat]) + (int(state.cast_count[seat] == 0) << CAST_BEST - CAST)
+    for i in range(WIDEST):
+        out[i] = first + int(box.members[choices, i])
+    return count_bits(choices)
 
 
 @kernel
 def apply(box: Record, state: Record, seat: int, action: int) -> None:
     """One action. The caller has checked that it is legal."""
-    if action < GIVE:
-        state.play[seat] = action
-        state.waiting = int(state.waiting) & ~(1 << seat)
-        if state.waiting == 0:
-            _reveal(box, state)
-    elif action < NAME:
-        _give_if(state, next_in_need(state), action - GIVE, 1)
+    phase = int(state.phase)  # known before the action is, so that a processor can look ahead
+    if phase == AUDITION:
+        _lay(box, state, seat, action)
+    elif phase == STAND_INS:
+        role, receiver = action - GIVE, next_in_need(state)
+        _give_if(state, receiver, role, 1)
+        state.left = int(state.left) & ~(1 << role)
+        state.needy = int(state.needy) & ~(1 << receiver)
         if state.needy == 0:
             _after_recruitment(box, state)
-    elif action < REMOVE:
+    elif phase == NAMING:
         state.waiting = 1 << (action - NAME)
         state.phase = REMOVING
-    elif action < CAST:
+    elif phase == REMOVING:
         state.director_gone[action - REMOVE] = 1
         _next_round(box, state)
     else:
         _cast(box, state, seat, action)
 
 
+@kernel
+def _lay(box: Record, state: Record, seat: int, action: int) -> None:
+    """Half a bid; with the last of all halves come the reveal and what follows."""
+    begun = int(state.begun[seat])
+    if begun == NO_PLAY:
+        state.begun[seat] = action - NUMBER
+    else:
+        state.play[seat] = bid_of(begun, action - PURSE)
+        state.begun[seat] = NO_PLAY
+        state.waiting = int(state.waiting) & ~(1 << seat)
+        if state.waiting == 0:
+            _reveal(box, state)
+
+
 @kernel(inline=False)
 def _reveal(box: Record, state: Record) -> None:
     """All bids at once (rule 24): numbers, then helpers, then who needs a stand-in (rules 25–44)."""
-    seats = int(state.seats)
     state.reveals += 1
-    for seat in range(seats):
-        state.shown[seat] = state.play[seat]
-        state.fate[seat] = UNSERVED
-        state.play[seat] = NO_PLAY
-    state.needy = (1 << seats) - 1
-    _judge(state)
+    candidates = _judge(state)
     if state.round_number != DIRECTOR_ROUND:  # rule 57
-        _hire(box, state)
+        _hire(box, state, candidates)
     if state.needy == 0:
         _after_recruitment(box, state)
     else:
@@ -232,68 +248,67 @@ def _reveal(box: Record, state: Record) -> None:
 
 
 @kernel
-def _judge(state: Record) -> None:
+def _judge(state: Record) -> int:
     """A numbered card wins if it has strictly more Money than every other on its number (rules 25–32).
 
-    Written without branches, here and in `_hire`: which way they go is a coin toss. `most` and `level`
-    keep, in one byte a number, the highest offer (Money + 1) and how many made it.
+    Returns the seats that laid Money without a number. Written without branches: which way they go is
+    a coin toss. An offer, a number with so much Money, is a bit: four bits a number.
     """
-    most, level = 0, 0
-    for seat in range(state.seats):
-        bid = int(state.shown[seat])
-        byte, offer = 8 * number_of(bid), money_of(bid) + 1
-        before = most >> byte & 255
-        is_more = int(offer > before)
-        most += (offer - before) * is_more << byte
-        equals = level >> byte & 255
-        level += is_more * (1 - equals) + int(offer == before) << byte
-    for seat in range(state.seats):
-        bid = int(state.shown[seat])
+    seats = int(state.seats)
+    once, twice = 0, 0  # the offers that were made at all, and more than once
+    for seat in range(seats):
+        offer = 1 << (int(state.play[seat]) >> 1)
+        twice |= once & offer
+        once |= offer
+    needy, lone, left = 0, 0, int(state.left)
+    for seat in range(seats):
+        bid = int(state.play[seat])
+        state.shown[seat] = bid
+        state.play[seat] = NO_PLAY
         number, money = number_of(bid), money_of(bid)
+        offers = once >> 4 * number & 15
+        is_tied = int(twice >> 4 * number & 15 > offers >> 1)  # the highest is among those made twice
+        is_highest = int(offers >> money == 1)
         is_bid = int(number > 0)
-        is_clear = int(level >> 8 * number & 255 == 1)
-        won = is_bid & is_clear & int(most >> 8 * number & 255 == money + 1)
-        lost = OUTBID if is_clear else TIED
-        state.fate[seat] = WON * won + lost * (is_bid - won) + UNSERVED * (1 - is_bid)
-        state.money[seat] -= money * won
-        state.spent[seat] += money * won
-        _give_if(state, seat, max(0, number - 1), won)
+        won = is_bid & is_highest & (1 - is_tied)
+        state.fate[seat] = WON if won else OUTBID + is_tied if is_bid else UNSERVED
+        paid = money if won else 0
+        state.money[seat] -= paid
+        state.spent[seat] += paid
+        role = number - is_bid
+        _give_if(state, seat, role, won)
+        left &= ~(won << role)
+        needy |= (1 - won) << seat
+        lone |= (1 - is_bid) << seat
+    state.left = left
+    state.needy = needy
+    return lone
 
 
 @kernel
 def _give_if(state: Record, seat: int, role: int, given: int) -> None:
     """The card under a role goes to a seat, or to the dummy, if `given` is 1; nothing happens if it is 0."""
     card = int(state.row[role])
-    state.row[role] = NO_CARD if given else card
-    state.needy = int(state.needy) & ~(given << seat)
     if state.round_number == DIRECTOR_ROUND:
         state.director[seat] = card if given else int(state.director[seat])
     else:
-        place = min(int(state.troupe_size[seat]), ROLES - 1)
-        state.troupe[seat, place] = card if given else int(state.troupe[seat, place])
-        state.troupe_size[seat] += given
+        place = int(state.troupe_size[seat])
+        state.troupe[seat, place] = card if given else NO_CARD
+        state.troupe_size[seat] = place + given
 
 
 @kernel
-def _hire(box: Record, state: Record) -> None:
+def _hire(box: Record, state: Record, candidates: int) -> None:
     """Lone Money hires a helper, clockwise from the left of Puccini, never its holder (rules 33–41)."""
-    seats = int(state.seats)
-    hired, seat = 0, int(state.puccini)
-    for _ in range(seats - 1):
-        seat = seat + 1 if seat + 1 < seats else 0
-        served = int(state.fate[seat] == UNSERVED) & int(hired < box.helpers[seats])
-        state.fate[seat] = COSTUME + hired if served else int(state.fate[seat])
-        state.money[seat] -= served
-        state.stage[seat] += served
-        hired += served
-
-
-@kernel
-def next_in_need(state: Record) -> int:
-    """Who gets the next stand-in: clockwise, starting with the holder of Puccini."""
-    needy = int(state.needy)
-    later = needy >> int(state.puccini) << int(state.puccini)
-    return lowest(later if later else needy)
+    holder, hired = int(state.puccini), 0
+    candidates &= ~(1 << holder)
+    while candidates and hired < box.helpers[state.seats]:
+        seat = first_from(candidates, holder)
+        candidates &= ~(1 << seat)
+        state.fate[seat] = COSTUME + hired
+        state.money[seat] -= 1
+        state.stage[seat] += 1
+        hired += 1
 
 
 @kernel(inline=False)
@@ -312,17 +327,14 @@ def _after_recruitment(box: Record, state: Record) -> None:
 @kernel(inline=False)
 def _next_round(box: Record, state: Record) -> None:
     """The card nobody got leaves the game or joins the dummy; Puccini moves on (rules 50–53, 75)."""
-    left = 0
-    for role in range(ROLES):
-        left |= int(state.row[role] != NO_CARD) << role
-    role = lowest(left)
+    role = lowest(int(state.left))
+    state.left = 0
     if state.seats == 2:
         _give_if(state, DUMMY, role, 1)
     elif state.round_number == DIRECTOR_ROUND:
         state.director_gone[state.row[role]] = 1
     else:
         state.singer_gone[state.row[role]] = 1
-    state.row[role] = NO_CARD
     if state.round_number == ROUNDS:
         _open_casting(box, state)
     else:
@@ -367,7 +379,7 @@ def _cast(box: Record, state: Record, seat: int, action: int) -> None:
             _finish(box, state)
 
 
-@kernel(inline=False)
+@kernel
 def _finish(box: Record, state: Record) -> None:
     """All castings are shown and scored (rules 64–70, 79, 80)."""
     for seat in range(state.seats):
@@ -405,7 +417,9 @@ def rank(box: Record, state: Record, out: NDArray[np.int32]) -> None:
 def redeal(box: Record, state: Record, seat: int, entropy: Words) -> None:
     """What `seat` cannot know: the pile, the directors' order before round 4, and what lies face down.
 
-    A bid of another seat is replaced by any bid of as many cards, a casting by any casting.
+    A bid of another seat is replaced by any bid of as many cards, a casting by any casting. Nobody can
+    know whether a seat that is still to bid has begun to, so it has not. The pile is shuffled as a
+    whole, with the cards that never come, so that nothing of the deal shows in its order.
     """
     if state.phase == OVER:
         return
@@ -414,6 +428,7 @@ def redeal(box: Record, state: Record, seat: int, entropy: Words) -> None:
         shuffle(state.directors, 0, DIRECTORS, entropy, DIRECTOR_WORDS)
     for other in range(state.seats):
         if other != seat:
+            state.begun[other] = NO_PLAY
             if state.play[other] != NO_PLAY:
                 state.play[other] = _any_bid(state, other, entropy[BID_WORDS + other])
             if state.phase == CASTING and state.cast_count[other] > 0:
@@ -430,11 +445,11 @@ def _any_bid(state: Record, seat: int, word: np.uint64) -> int:
     bluffed = numbers * int(cards >= 2 and cards - 2 <= money)  # number + (cards − 2) Money + Bluff
     pick = below(word, lone + plain + bluffed)
     if pick < lone:
-        return bid_code(0, 1, cards - 1)
+        return bid_of(0, 2 + cards - 1)
     pick -= lone
     if pick < plain:
-        return bid_code(1 + pick, cards - 1, 0)
-    return bid_code(1 + pick - plain, cards - 2, 1)
+        return bid_of(1 + pick, 2 * (cards - 1))
+    return bid_of(1 + pick - plain, 2 * (cards - 2) + 1)
 
 
 @kernel
@@ -467,9 +482,8 @@ def census(box: Record, state: Record, out: NDArray[np.int32]) -> None:
         if state.director[troupe] != NO_CARD:
             out[SINGERS + int(state.director[troupe])] += 1
     for role in range(ROLES):
-        card = int(state.row[role])
-        if card != NO_CARD:
-            out[card + SINGERS * int(state.round_number == DIRECTOR_ROUND)] += 1
+        if state.left >> role & 1:
+            out[int(state.row[role]) + SINGERS * int(state.round_number == DIRECTOR_ROUND)] += 1
     for director in range(DIRECTORS):
         if state.director_gone[director] or state.round_number < DIRECTOR_ROUND:  # out, or in the pile
             out[SINGERS + director] += 1

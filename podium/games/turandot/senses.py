@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from podium.core.kernel import Record, kernel
-from podium.core.seats import count_bits, lowest
+from podium.core.seats import count_bits
 from podium.games.turandot.table import (
     CAST,
     CAST_BEST,
@@ -20,16 +20,20 @@ from podium.games.turandot.table import (
     NAME,
     NO_CARD,
     NO_PLAY,
+    NUMBER,
     OVER,
+    PURSE,
     REMOVE,
     ROLES,
     ROUNDS,
     SINGERS,
     TROUPES,
     WOMAN,
+    bid_of,
     bluff_of,
     cards_of,
     money_of,
+    next_in_need,
     number_of,
 )
 
@@ -38,7 +42,7 @@ from podium.games.turandot.table import (
 #   row      [6 roles × (6 categories, stars, 3 sexes, 6 favourites, 9 directors)]
 #   unseen   [36 singers]              in the pile, for all one can know
 #   gone     [9 directors]             out of the game
-#   own bid  [7 numbers + Money + Bluff]
+#   own bid  [7 numbers + Money + Bluff] the number alone while it has no purse
 #   casting  [6 roles × 6 places]      one's own, so far
 #   round    [7], phase [6], Puccini [5], next stand-in [5]
 _PER_TROUPE: Final = 4 + CATEGORIES + 3 + ROLES + DIRECTORS
@@ -87,7 +91,7 @@ def observe(box: Record, state: Record, seat: int, out: NDArray[np.float32]) -> 
                 out[at + 3 + CATEGORIES + 1 + 3 + ROLES + int(state.director[troupe])] = 1
     at = TROUPES * _PER_TROUPE
     for role in range(ROLES):
-        if state.row[role] != NO_CARD:
+        if state.left >> role & 1:
             if state.round_number == DIRECTOR_ROUND:
                 out[at + CATEGORIES + 1 + 3 + ROLES + int(state.row[role])] = 1
             else:
@@ -99,6 +103,8 @@ def observe(box: Record, state: Record, seat: int, out: NDArray[np.float32]) -> 
     for director in range(DIRECTORS):
         out[at + director] = int(state.director_gone[director])
     at += DIRECTORS
+    if state.begun[seat] != NO_PLAY:
+        out[at + int(state.begun[seat])] = 1
     if state.play[seat] != NO_PLAY:
         bid = int(state.play[seat])
         out[at + number_of(bid)] = 1
@@ -114,8 +120,7 @@ def observe(box: Record, state: Record, seat: int, out: NDArray[np.float32]) -> 
     at += OVER + 1
     out[at + (int(state.puccini) - seat) % seats] = 1
     if state.needy:
-        later = int(state.needy) >> int(state.puccini) << int(state.puccini)
-        out[at + MAX_SEATS + (lowest(later if later else int(state.needy)) - seat) % seats] = 1
+        out[at + MAX_SEATS + (next_in_need(state) - seat) % seats] = 1
 
 
 @kernel
@@ -208,13 +213,25 @@ def _bid_appeal(box: Record, state: Record, seat: int, bid: int) -> float:
 
 
 @kernel(inline=False)
+def _number_appeal(box: Record, state: Record, seat: int, number: int) -> float:
+    """A number is as good as the best purse that can go with it."""
+    if number == 0:
+        return max(_bid_appeal(box, state, seat, bid_of(0, 2)), _bid_appeal(box, state, seat, bid_of(0, 3)))
+    best = -99.0
+    for purse in range(2 * int(state.money[seat]) + 2):
+        best = max(best, _bid_appeal(box, state, seat, bid_of(number, purse)))
+    return best
+
+
+@kernel(inline=False)
 def guide(box: Record, state: Record, seat: int, action: int) -> float:
     """How good a legal action looks to `seat`; only the order of the values means anything."""
+    if action < PURSE:
+        return _number_appeal(box, state, seat, action - NUMBER)
     if action < GIVE:
-        return _bid_appeal(box, state, seat, action)
+        return _bid_appeal(box, state, seat, bid_of(int(state.begun[seat]), action - PURSE))
     if action < NAME:
-        later = int(state.needy) >> int(state.puccini) << int(state.puccini)
-        receiver = lowest(later if later else int(state.needy))
+        receiver = next_in_need(state)
         liked = appeal(box, state, receiver, action - GIVE)
         return liked if receiver == seat else -liked
     if action < REMOVE:

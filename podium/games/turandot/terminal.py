@@ -10,7 +10,7 @@ from rich.text import Text
 from podium.core.box import Box
 from podium.core.phrases import Phrasebook
 from podium.games.turandot.printed import Singer
-from podium.games.turandot.table import bid_code
+from podium.games.turandot.table import NUMBER, PURSE
 from podium.games.turandot.text import action_name
 from podium.games.turandot.view import SeatView, TroupeView, TurandotView
 
@@ -115,7 +115,12 @@ class _Painter:
         if view.directors:
             names = phrases.listing([phrases(f"director-{key}") for key in view.directors])
             text.append("\n" + phrases("table-directors", directors=names))
-        if view.bid is not None:
-            code = bid_code(view.bid.number or 0, view.bid.money, int(view.bid.bluff))
-            text.append("\n" + phrases("table-own-bid", bid=action_name(self.box, int(code))), style="bold yellow")
+        laid = []
+        if view.begun is not None:
+            laid = [NUMBER + view.begun]
+        elif view.bid is not None:
+            laid = [NUMBER + (view.bid.number or 0), PURSE + 2 * view.bid.money + int(view.bid.bluff)]
+        if laid:
+            bid = ", ".join(action_name(self.box, action) for action in laid)
+            text.append("\n" + phrases("table-own-bid", bid=bid), style="bold yellow")
         return text

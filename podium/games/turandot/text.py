@@ -1,6 +1,7 @@
 """Turandot in text: action names that parse back, and what happened as messages.
 
-What lies face down is told to nobody but its owner: the others hear how many cards there are.
+What lies face down is told to nobody but its owner: the others hear how many cards there are, once
+the bid is complete, and nothing before.
 """
 
 import re
@@ -9,19 +10,20 @@ from podium.core.box import Box
 from podium.core.errors import BadAction
 from podium.core.kernel import Record
 from podium.core.phrases import Argument, Message, Seat, Word
-from podium.games.turandot import rules, table
-from podium.games.turandot.table import CAST, CAST_BEST, GIVE, NAME, NO_CARD, REMOVE, ROLES
+from podium.games.turandot import table
+from podium.games.turandot.table import CAST, CAST_BEST, GIVE, NAME, NO_CARD, NUMBER, PURSE, REMOVE, ROLES
 from podium.games.turandot.view import FATES
 
-BID_TEXT = re.compile(rf"bid (?:([1-{ROLES}])(?: money ([1-{table.MAX_MONEY}]))?|(money))( bluff)?")
+PURSE_TEXT = re.compile(rf"(no|[1-{table.MAX_MONEY}]) money( bluff)?")
 
 
 def action_name(box: Box, action: int) -> str:
-    """'bid 3 money 2 bluff', 'bid money', 'give 4', 'name 1', 'remove gothic', 'cast 5', 'cast best'."""
+    """'number 3', 'money alone', '2 money bluff', 'give 4', 'name 1', 'remove gothic', 'cast 5', 'cast best'."""
+    if action < PURSE:
+        return f"number {action - NUMBER}" if action != NUMBER else "money alone"
     if action < GIVE:
-        number, money = table.number_of(action), table.money_of(action)
-        bid = f"{number}{f' money {money}' if money else ''}" if number else "money"
-        return f"bid {bid}{' bluff' if table.bluff_of(action) else ''}"
+        money, bluff = divmod(action - PURSE, 2)
+        return f"{money or 'no'} money{' bluff' if bluff else ''}"
     if action < NAME:
         return f"give {action - GIVE + 1}"
     if action < REMOVE:
@@ -34,11 +36,15 @@ def action_name(box: Box, action: int) -> str:
 def parse_action(box: Box, text: str) -> int:
     """The action with this text, in any case and spacing; raises BadAction."""
     plain = " ".join(text.lower().split())
-    if bid := BID_TEXT.fullmatch(plain):
-        number, money, lone, bluff = bid.groups()
-        return int(table.bid_code(int(number or 0), 1 if lone else int(money or 0), int(bool(bluff))))
+    if purse := PURSE_TEXT.fullmatch(plain):
+        money, bluff = purse.groups()
+        return PURSE + 2 * (0 if money == "no" else int(money)) + int(bool(bluff))
     directors: tuple[str, ...] = box.printed.director_keys
     match plain.split():
+        case ["money", "alone"]:
+            return NUMBER
+        case ["number", number] if re.fullmatch(f"[1-{ROLES}]", number):
+            return NUMBER + int(number)
         case ["give", number] if re.fullmatch(f"[1-{ROLES}]", number):
             return GIVE + int(number) - 1
         case ["name", seat] if re.fullmatch(f"[0-{table.MAX_SEATS - 1}]", seat):
@@ -50,8 +56,8 @@ def parse_action(box: Box, text: str) -> int:
         case ["cast", number] if re.fullmatch(f"[1-{ROLES}]", number):
             return CAST + int(number) - 1
     raise BadAction(
-        f"Expected bid NUMBER or bid money (with money COUNT, bluff), give ROLE, name SEAT, remove DIRECTOR, "
-        f"cast NUMBER or cast best; {text[:60]!r} came."
+        f"Expected number NUMBER or money alone, then COUNT money or no money (with bluff), give ROLE, name SEAT, "
+        f"remove DIRECTOR, cast NUMBER or cast best; {text[:60]!r} came."
     )
 
 
@@ -77,14 +83,16 @@ def _bid_args(bid: int) -> dict[str, Argument]:
 
 def action_message(box: Box, state: Record, seat: int, action: int) -> Message:
     """An action as a choice to offer."""
-    if action < GIVE:
-        number = int(table.number_of(action))
+    if action < PURSE:
+        number = action - NUMBER
         if number == 0:
-            return Message("choice-lone-money", _bid_args(action))
-        card = _card(box, state, number - 1)
-        return Message("choice-bid", {"number": number, "card": card, **_bid_args(action)})
+            return Message("choice-lone-money")
+        return Message("choice-number", {"number": number, "card": _card(box, state, number - 1)})
+    if action < GIVE:
+        key = "choice-purse" if int(state.begun[seat]) else "choice-lone-purse"
+        return Message(key, _bid_args(action - PURSE))
     if action < NAME:
-        receiver = int(rules.next_in_need(state))
+        receiver = int(table.next_in_need(state))
         card = _card(box, state, action - GIVE)
         if receiver == seat:
             return Message("choice-keep", {"card": card})
@@ -104,13 +112,15 @@ def describe(box: Box, before: Record, seat: int, action: int, after: Record, vi
     """What one action did, as far as `viewer` may know it."""
     player = Seat(seat)
     told: list[Message] = []
-    if action < GIVE:
-        told.append(_laid(box, before, seat, action, viewer))
+    if action < PURSE:
+        pass  # told with its purse
+    elif action < GIVE:
+        bid = int(table.bid_of(int(before.begun[seat]), action - PURSE))
+        told.append(_laid(box, before, seat, bid, viewer))
         if before.waiting == 1 << seat:
-            told += [_fate(box, before, after, other, action if other == seat else int(before.play[other]))
-                     for other in range(int(before.seats))]  # fmt: skip
+            told += [_fate(box, before, after, other) for other in range(int(before.seats))]
     elif action < NAME:
-        receiver = int(rules.next_in_need(before))
+        receiver = int(table.next_in_need(before))
         card = _card(box, before, action - GIVE)
         key = "told-keep" if receiver == seat else "told-give"
         told.append(Message(key, {"player": player, "receiver": Seat(receiver), "card": card}))
@@ -135,9 +145,10 @@ def _laid(box: Box, before: Record, seat: int, bid: int, viewer: int | None) -> 
     return Message("told-laid-bid", {"player": player, "number": number, "card": card, **_bid_args(bid)})
 
 
-def _fate(box: Box, before: Record, after: Record, seat: int, bid: int) -> Message:
+def _fate(box: Box, before: Record, after: Record, seat: int) -> Message:
     """One bid of the reveal and what became of it."""
     fate = FATES[int(after.fate[seat])]
+    bid = int(after.shown[seat])
     number = int(table.number_of(bid))
     args: dict[str, Argument] = {"player": Seat(seat), **_bid_args(bid)}
     if number:

@@ -55,6 +55,7 @@ class TurandotView(msgspec.Struct, frozen=True):
     row: list[str | None]  # the card under each role: a singer, in round 4 a director
     stand_in_for: int | None  # who gets the next stand-in
     directors: list[str]  # still in the game and in nobody's troupe
+    begun: int | None  # the number of one's own bid that has no purse yet; 0 for a lone Money card
     bid: BidView | None  # one's own, lying face down
     players: list[SeatView]
     dummy: TroupeView | None  # two players
@@ -68,6 +69,7 @@ def view(box: Box, state: Record, seat: int | None) -> TurandotView:
     is_secret = seen.phase in (table.AUDITION, table.CASTING)
     is_directors = seen.round_number == table.DIRECTOR_ROUND
     keys = box.printed.director_keys if is_directors else box.printed.singer_keys
+    begun = table.NO_PLAY if seat is None else seen.begun[seat]
     mine = table.NO_PLAY if seat is None else seen.play[seat]
     hired = {seen.director[troupe] for troupe in range(table.TROUPES)}
     return TurandotView(
@@ -78,13 +80,14 @@ def view(box: Box, state: Record, seat: int | None) -> TurandotView:
         turn=None if is_secret or seen.phase == table.OVER else seats_in(seen.waiting)[0],
         waiting=list(seats_in(seen.waiting)) if is_secret else [],
         pile=table.SINGERS - seen.drawn,
-        row=[None if card == table.NO_CARD else keys[card] for card in seen.row[: seen.seats + 1]],
-        stand_in_for=rules.next_in_need(state) if seen.phase == table.STAND_INS else None,
+        row=[keys[card] if seen.left >> role & 1 else None for role, card in enumerate(seen.row[: seen.seats + 1])],
+        stand_in_for=table.next_in_need(state) if seen.phase == table.STAND_INS else None,
         directors=[
             key
             for director, key in enumerate(box.printed.director_keys)
             if not seen.director_gone[director] and director not in hired
         ],
+        begun=None if begun == table.NO_PLAY else begun,
         bid=None if mine == table.NO_PLAY else bid_view(mine),
         players=[
             SeatView(

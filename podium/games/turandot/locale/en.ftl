@@ -121,18 +121,20 @@ director-philanthropist = The Philanthropist
 director-philanthropist-about = one point for each singer with a single star, one less for each with three stars
 
 # What you can do.
-choice-bid = Bid { $number } for { $card }{ $money ->
-    [0] {""}
-    [one] {" "}with 1 Money
-   *[other] {" "}with { $money } Money
-}{ $bluff ->
+choice-number = Bid { $number } for { $card }
+choice-lone-money = Lay a single Money, for a helper
+choice-purse = { $money ->
+    [0] No Money
+    [one] 1 Money
+   *[other] { $money } Money
+} with it{ $bluff ->
     [0] {""}
    *[other] {" "}and the Bluff
 }
-choice-lone-money = Lay a single Money{ $bluff ->
-    [0] {""}
-   *[other] {" "}and the Bluff
-}, for a helper
+choice-lone-purse = The Money { $bluff ->
+    [0] on its own
+   *[other] and the Bluff
+}
 choice-keep = Keep { $card } for yourself
 choice-give = Give { $card } to { $receiver }
 choice-name = Name { $player } to remove a director

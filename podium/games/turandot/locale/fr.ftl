@@ -121,18 +121,19 @@ director-philanthropist = Le Philanthrope
 director-philanthropist-about = un point par chanteur à une seule étoile, un de moins par chanteur à trois étoiles
 
 # Ce que vous pouvez faire.
-choice-bid = Miser { $number } pour { $card }{ $money ->
-    [0] {""}
-    [one] {" "}avec { $money } Argent
-   *[other] {" "}avec { $money } Argent
+choice-number = Miser { $number } pour { $card }
+choice-lone-money = Poser un seul Argent, pour un artisan
+choice-purse = { $money ->
+    [0] Sans Argent
+   *[other] Avec { $money } Argent
 }{ $bluff ->
     [0] {""}
    *[other] {" "}et le Bluff
 }
-choice-lone-money = Poser un seul Argent{ $bluff ->
-    [0] {""}
-   *[other] {" "}et le Bluff
-}, pour un artisan
+choice-lone-purse = L'Argent { $bluff ->
+    [0] seul
+   *[other] et le Bluff
+}
 choice-keep = Garder { $card } pour vous
 choice-give = Donner { $card } à { $receiver }
 choice-name = Désigner { $player } pour écarter un metteur en scène
