@@ -24,6 +24,7 @@ from numba import cuda
 import podium
 from podium.core.chance import below, fill, next_word
 from podium.core.game import Game
+from podium.core.playout import RANDOM
 from podium.core.ready import playout_of
 from podium.core.seats import lowest
 
@@ -115,11 +116,12 @@ def cpu_scores(game: Game, seats: int, seeds: Any) -> Any:
     """One game for each seed on the CPU, by the same generator."""
     play_many = playout_of(game).play_many
     options = game.pack_options(game.options(), seats)
-    policies, lengths = np.zeros(seats, np.int8), np.zeros(1, np.int32)
+    noises, weights = np.full(seats, RANDOM, np.float32), np.tile(game.rules.WEIGHTS, (seats, 1))
+    lengths = np.zeros(1, np.int32)
     scores, places = np.zeros((len(seeds), seats), np.int32), np.zeros((1, seats), np.int32)
     for i, seed in enumerate(seeds):
         generator = np.array([seed], np.uint64)
-        play_many(game.box.record, options, policies, generator, scores[i : i + 1], places, lengths)
+        play_many(game.box.record, options, noises, weights, generator, scores[i : i + 1], places, lengths)
     return scores
 
 

@@ -91,7 +91,7 @@ def _player(game: Game, seats: int, core: int) -> Play:
     """Random games, as many a call as make it long enough; each player has memory of its own."""
     play_many = playout_of(game).play_many
     options = game.pack_options(game.make_options(None, seats), seats)
-    policies = np.full(seats, RANDOM, np.int8)
+    noises, weights = np.full(seats, RANDOM, np.float32), np.tile(game.rules.WEIGHTS, (seats, 1))
     generator = np.zeros(LINE, np.uint64)
     generator[0] = chance.expand(chance.seed_bytes(core), 1, "bench")[0]
 
@@ -100,7 +100,7 @@ def _player(game: Game, seats: int, core: int) -> Play:
         lengths = np.zeros(games, np.int32)
 
         def play() -> tuple[int, int, int]:
-            decisions = play_many(game.box.record, options, policies, generator, scores, places, lengths)
+            decisions = play_many(game.box.record, options, noises, weights, generator, scores, places, lengths)
             return games, int(decisions), 0
 
         return play

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from podium.core.kernel import BOUNDS_CHECKED, INTERPRETED
+from podium.core import chance
+from podium.core.kernel import BOUNDS_CHECKED, INTERPRETED, Record
 from podium.core.match import Match
 from podium.games.symphonimo import table
 from podium.games.symphonimo.printed import POWERS
@@ -68,3 +69,11 @@ def under(match: Match, place: int) -> list[str]:
     """The cards under the conductor at this place, counted from 1."""
     found: list[str] = match.view().row[place - 1].cards
     return found
+
+
+def redealt(match: Match, seat: int, seed: int | str) -> Record:
+    """The state of a match with all that a seat cannot know dealt anew."""
+    state = match.state
+    words = chance.expand(chance.seed_bytes(seed), match.game.rules.ENTROPY_WORDS)
+    match.game.rules.redeal(match.box.record, state, seat, words)
+    return state

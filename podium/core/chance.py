@@ -94,7 +94,7 @@ def fill(entropy: Words, generator: Words, count: int) -> None:
 
 @kernel
 def below(word: np.uint64, bound: int) -> int:
-    """A number in 0 … bound−1 from one word; the bias is under bound / 2^53."""
+    """A number in 0 … bound−1 from one word, for bounds up to 2048; the bias is under bound / 2^53."""
     return int(np.int64(((word >> _U11) * np.uint64(bound)) >> _U53))
 
 

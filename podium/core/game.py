@@ -35,11 +35,14 @@ class Rules(Protocol):
 
     Box: np.dtype[np.record]
     Options: np.dtype[np.record]
-    State: np.dtype[np.record]  # has the fields `seats` and `reveals`, whatever else it has
+    State: np.dtype[np.record]  # has the fields `seats`, `round_number` and `reveals`, whatever else
     NUM_ACTIONS: int  # action codes are 0 … NUM_ACTIONS−1
     NUM_FEATURES: int  # length of an observation
     ENTROPY_WORDS: int  # how many words `deal` and `redeal` may use
     LONGEST_GAME: int  # no game takes more decisions
+    WEIGHTS: Features  # what `guide` believes, found by self-play
+    NUM_PROSPECTS: int
+    OUTLOOK: Features  # [players, prospect]: points for each, then the spread: see `podium.core.beliefs`
     CENSUS: int  # kinds of cards and tokens that `census` counts
     MAX_SEATS: int
 
@@ -69,9 +72,16 @@ class Rules(Protocol):
     def observe(self, box: Record, state: Record, seat: int, out: Features) -> None:
         """Features for learning, from the seat's knowledge only."""
 
-    def guide(self, box: Record, state: Record, seat: int, action: int) -> float:
-        """How good a legal action looks at a glance, from the seat's knowledge only."""
-        ...
+    def conceal(self, box: Record, state: Record, seat: int) -> None:
+        """Cover what `seat` cannot know and forget what no longer matters, so that equal bytes are equal knowledge."""
+
+    def guide(
+        self, box: Record, state: Record, seat: int, actions: Actions, count: int, weights: Features, out: Features
+    ) -> None:
+        """How good each legal action looks at a glance, in points, from the seat's knowledge only."""
+
+    def prospects(self, box: Record, state: Record, seat: int, out: Features) -> None:
+        """What a seat may hope for beside its points when a round begins; first, how much of the game is left."""
 
     def census(self, box: Record, state: Record, out: Numbers) -> None:
         """Count every kind of card and token wherever it lies; the counts never change in a game."""

@@ -11,7 +11,8 @@ Kernels trust their caller: an index out of range does not raise. The public lay
 
 Numba's own cache does not notice a change in a function that lives in another file, so compiled
 code is kept in a folder named by a digest of every source it may depend on: this package, the
-folder of the kernel's own file, and the folder of the game it is bound to.
+folder of the kernel's own file, and the folder of the game it is bound to (with its beliefs, which
+compile to constants).
 """
 
 import hashlib
@@ -139,7 +140,7 @@ def cache_root() -> Path:
 def _digest(folders: frozenset[Path]) -> str:
     digest = hashlib.sha256()
     for folder in sorted(folders):
-        for source in sorted(folder.glob("*.py")):
+        for source in sorted([*folder.glob("*.py"), *folder.glob("beliefs.json")]):
             digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()[:12]
 

@@ -1,7 +1,7 @@
 """Whole games in one kernel call, bound to a game by `podium.core.kernel.bind`: `rules` is a global.
 
-Each seat plays by a policy: RANDOM, or GREEDY by the game's `guide`. Guides use only what their
-seat knows, so a game played here is as honest as one played at a table.
+Each seat plays at random, or by the game's `guide` with some noise. Guides use only what their seat
+knows, so a game played here is as honest as one played at a table.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -16,31 +16,52 @@ from podium.core.seats import lowest
 if TYPE_CHECKING:  # any game's rules will do for the reader and the type checker
     from podium.games.symphonimo import rules
 
-RANDOM: Final = 0
-GREEDY: Final = 1
+RANDOM: Final = -1.0  # in place of a noise: every legal action is as likely
+GREEDY: Final = 0.0  # no noise: what the guide likes best
+
+_U40, _STEP = np.uint64(40), np.float32(1 / (1 << 24))  # 24 bits of a word, as a number from 0 to 1
 
 
 @kernel
-def choose(box: Record, state: Record, seat: int, policy: int, generator: Words, actions: NDArray[np.int16]) -> int:
-    """One legal action of a pending seat. `actions` is scratch space."""
+def choose(
+    box: Record,
+    state: Record,
+    seat: int,
+    noise: float,
+    weights: NDArray[np.float32],
+    generator: Words,
+    actions: NDArray[np.int16],
+    values: NDArray[np.float32],
+) -> int:
+    """One legal action of a pending seat. `actions` and `values` are scratch space."""
     count = rules.legal(box, state, seat, actions)
-    if policy == RANDOM:
+    if count == 1:
+        return int(actions[0])
+    if noise < 0:
         return int(actions[below(next_word(generator), count)])
-    return _best(box, state, seat, count, generator, actions)
+    return _like_best(box, state, seat, count, noise, weights, generator, actions, values)
 
 
 @kernel(inline=False)
-def _best(box: Record, state: Record, seat: int, count: int, generator: Words, actions: NDArray[np.int16]) -> int:
-    """The action that the guide likes best; each of equal ones is as likely."""
-    best, value, ties = 0, 0.0, 0
+def _like_best(
+    box: Record,
+    state: Record,
+    seat: int,
+    count: int,
+    noise: float,
+    weights: NDArray[np.float32],
+    generator: Words,
+    actions: NDArray[np.int16],
+    values: NDArray[np.float32],
+) -> int:
+    """What the guide likes best after adding 0 to `noise` points to each; equals are as likely."""
+    rules.guide(box, state, seat, actions, count, weights, values)
+    scale = np.float32(max(noise, 1e-5)) * _STEP
+    best, highest = 0, np.float32(-1e9)
     for i in range(count):
-        worth = rules.guide(box, state, seat, int(actions[i]))
-        if ties == 0 or worth > value:
-            best, value, ties = i, worth, 1
-        elif worth == value:
-            ties += 1
-            if below(next_word(generator), ties) == 0:
-                best = i
+        worth = values[i] + scale * np.float32(next_word(generator) >> _U40)
+        if worth > highest:
+            best, highest = i, worth
     return int(actions[best])
 
 
@@ -62,16 +83,23 @@ def play_out(box: Record, state: Record, generator: Words, actions: NDArray[np.i
 
 @kernel(inline=False)
 def play_by(
-    box: Record, state: Record, policies: NDArray[np.int8], generator: Words, actions: NDArray[np.int16]
+    box: Record,
+    state: Record,
+    noises: NDArray[np.float32],
+    weights: NDArray[np.float32],
+    generator: Words,
+    actions: NDArray[np.int16],
+    values: NDArray[np.float32],
 ) -> int:
-    """Play to the end, each seat by its policy; returns how many decisions it took."""
+    """Play to the end, each seat by its noise and its row of weights; returns the decisions."""
     decisions = 0
     while True:
         seats = rules.pending(state)
         if seats == 0:
             return decisions
         seat = lowest(seats)
-        rules.apply(box, state, seat, choose(box, state, seat, int(policies[seat]), generator, actions))
+        action = choose(box, state, seat, float(noises[seat]), weights[seat], generator, actions, values)
+        rules.apply(box, state, seat, action)
         decisions += 1
 
 
@@ -79,7 +107,8 @@ def play_by(
 def play_many(
     box: Record,
     options: Record,
-    policies: NDArray[np.int8],
+    noises: NDArray[np.float32],
+    weights: NDArray[np.float32],
     generator: Words,
     scores: NDArray[np.int32],
     places: NDArray[np.int32],
@@ -89,20 +118,67 @@ def play_many(
     games, seats = scores.shape
     state = np.zeros(1, rules.State)[0]
     actions = np.zeros(rules.NUM_ACTIONS, np.int16)
+    values = np.zeros(rules.NUM_ACTIONS, np.float32)
     entropy = np.zeros(rules.ENTROPY_WORDS, np.uint64)
     decisions = 0
-    are_random = not policies.any()
+    are_random = noises.max() < 0
     for game in range(games):
         fill(entropy, generator, rules.ENTROPY_WORDS)
         rules.deal(box, state, seats, options, entropy)
         if are_random:  # a loop of its own, a quarter faster
             lengths[game] = play_out(box, state, generator, actions)
         else:
-            lengths[game] = play_by(box, state, policies, generator, actions)
+            lengths[game] = play_by(box, state, noises, weights, generator, actions, values)
         decisions += int(lengths[game])
         rules.score(box, state, scores[game])
         rules.rank(box, state, places[game])
     return decisions
+
+
+@kernel(allocates=True)
+def sample_rounds(
+    box: Record,
+    options: Record,
+    noises: NDArray[np.float32],
+    weights: NDArray[np.float32],
+    generator: Words,
+    prospects: NDArray[np.float32],
+    before: NDArray[np.int32],
+    after: NDArray[np.int32],
+    scores: NDArray[np.int32],
+) -> int:
+    """Play games and note, for each seat when a round begins, its prospects, its points then and at the end.
+
+    Fills the rows of `prospects`, `before` and `after`; `scores` is scratch space. Returns the rows filled.
+    """
+    seats = len(noises)
+    state = np.zeros(1, rules.State)[0]
+    actions = np.zeros(rules.NUM_ACTIONS, np.int16)
+    values = np.zeros(rules.NUM_ACTIONS, np.float32)
+    entropy = np.zeros(rules.ENTROPY_WORDS, np.uint64)
+    row = 0
+    while True:
+        fill(entropy, generator, rules.ENTROPY_WORDS)
+        rules.deal(box, state, seats, options, entropy)
+        first, last_round = row, -1
+        while True:
+            acting = rules.pending(state)
+            if int(state.round_number) != last_round or acting == 0:
+                last_round = int(state.round_number)
+                rules.score(box, state, scores)
+                if acting == 0:
+                    break
+                if row + seats > len(before):
+                    return first
+                for seat in range(seats):
+                    rules.prospects(box, state, seat, prospects[row])
+                    before[row] = scores[seat]
+                    row += 1
+            actor = lowest(acting)
+            action = choose(box, state, actor, float(noises[actor]), weights[actor], generator, actions, values)
+            rules.apply(box, state, actor, action)
+        for i in range(first, row):
+            after[i] = scores[(i - first) % seats]
 
 
 @kernel

@@ -19,7 +19,12 @@ Report = Callable[[str, int, int], None]
 
 def playout_of(game: Game) -> ModuleType:
     """Whole games in one call, compiled for this game: see `podium.core.playout`."""
-    return bind(Path(__file__).parent / "playout.py", rules_module(game))
+    return bind_playout(rules_module(game))
+
+
+def bind_playout(rules: ModuleType) -> ModuleType:
+    """The same from a game's rules, for generic code that is bound itself."""
+    return bind(Path(__file__).parent / "playout.py", rules)
 
 
 def make_ready(game: Game, report: Report = lambda *_: None, *, simulation: bool = False) -> int:
@@ -39,6 +44,7 @@ def _steps(game: Game, *, simulation: bool) -> Iterator[tuple[Any, tuple[Any, ..
     box, state = game.box.record, blank(game.rules.State)
     options = game.pack_options(game.options(), game.seats[0])
     words, actions = np.zeros(1, np.uint64), np.zeros(1, np.int16)
+    floats, rows = np.zeros(1, np.float32), np.zeros((1, 1), np.float32)
     numbers, grid = np.zeros(1, np.int32), np.zeros((1, 1), np.int32)
     yield rules.deal, (box, state, 1, options, words)
     yield rules.pending, (state,)
@@ -47,6 +53,6 @@ def _steps(game: Game, *, simulation: bool) -> Iterator[tuple[Any, tuple[Any, ..
     yield rules.score, (box, state, numbers)
     yield rules.rank, (box, state, numbers)
     yield rules.redeal, (box, state, 1, words)
-    yield playout.choose, (box, state, 1, 1, words, actions)
+    yield playout.choose, (box, state, 1, 1.0, floats, words, actions, floats)
     if simulation:
-        yield playout.play_many, (box, options, np.zeros(1, np.int8), words, grid, grid, numbers)
+        yield playout.play_many, (box, options, floats, rows, words, grid, grid, numbers)

@@ -184,7 +184,8 @@ def auditions(
     every single bid can be exploited.
     """
     random = Random(chance.seed_bytes(seed))
-    choose, actions = playout_of(GAME).choose, np.zeros(rules.NUM_ACTIONS, np.int16)
+    choose, weights = playout_of(GAME).choose, rules.WEIGHTS
+    actions, values = np.zeros(rules.NUM_ACTIONS, np.int16), np.zeros(rules.NUM_ACTIONS, np.float32)
     found = 0
     while found < count:
         match = Match.new(GAME, seats=2, options=options, seed=random.getrandbits(64))
@@ -192,8 +193,9 @@ def auditions(
         generator = np.array([random.getrandbits(64)], np.uint64)
         while state.round_number < ROUNDS:
             seat = seats_in(int(rules.pending(state)))[0]
-            policy = random.choice((GREEDY, RANDOM))
-            rules.apply(box.record, state, seat, choose(box.record, state, seat, policy, generator, actions))
+            noise = random.choice((GREEDY, RANDOM))
+            action = choose(box.record, state, seat, noise, weights, generator, actions, values)
+            rules.apply(box.record, state, seat, action)
         if state.money[:2].min() == 0:
             continue
         position = audition(box, state)
@@ -234,7 +236,10 @@ def by_steps(step: Callable[[Sight], Mapping[int, float]]) -> Policy:
 
 def _likes_best(sight: Sight) -> dict[int, float]:
     """The actions that the guide likes best, each as likely."""
-    values = {a: float(rules.guide(sight.box.record, sight.state, sight.seat, a)) for a in sight.legal}
+    actions, out = np.zeros(rules.NUM_ACTIONS, np.int16), np.zeros(rules.NUM_ACTIONS, np.float32)
+    actions[: len(sight.legal)] = sight.legal.codes
+    rules.guide(sight.box.record, sight.state, sight.seat, actions, len(sight.legal), rules.WEIGHTS, out)
+    values = dict(zip(sight.legal, out.tolist(), strict=False))
     best = [action for action, value in values.items() if value == max(values.values())]
     return dict.fromkeys(best, 1 / len(best))
 

@@ -152,7 +152,8 @@ def endgames(
 
 
 def _play_down(box: Record, state: Record, cards_left: int, random: Random) -> None:
-    choose, actions = playout_of(GAME).choose, np.zeros(rules.NUM_ACTIONS, np.int16)
+    choose, weights = playout_of(GAME).choose, rules.WEIGHTS
+    actions, values = np.zeros(rules.NUM_ACTIONS, np.int16), np.zeros(rules.NUM_ACTIONS, np.float32)
     generator = np.array([random.getrandbits(64)], np.uint64)
     more = random.randrange(4)
     while state.phase != OVER:
@@ -161,7 +162,8 @@ def _play_down(box: Record, state: Record, cards_left: int, random: Random) -> N
             if more < 0:
                 return
         seat = int(state.turn)
-        rules.apply(box, state, seat, choose(box, state, seat, random.choice((GREEDY, RANDOM)), generator, actions))
+        noise = random.choice((GREEDY, RANDOM))
+        rules.apply(box, state, seat, choose(box, state, seat, noise, weights, generator, actions, values))
 
 
 def measure(

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from podium.bots import PolicyBot, bot
+from podium.bots import GuideBot, bot
 from podium.core import chance
 from podium.core.box import Box
 from podium.core.errors import PodiumError, UnknownBot
@@ -85,7 +85,8 @@ def simulate(
         raise PodiumError(f"A simulation runs on at least 1 core; {cores} were asked for.")
     made = game.make_options(options, seats)
     box = box or game.box
-    policies = np.array([_policy(name) for name in bots], np.int8)
+    noises = np.array([_noise(name) for name in bots], np.float32)
+    weights = np.tile(game.rules.WEIGHTS, (seats, 1))
     secret = chance.seed_bytes(seed)
     chunks = [min(CHUNK, games - start) for start in range(0, games, CHUNK)]
     generators = chance.expand(secret, len(chunks), "simulate")
@@ -96,7 +97,8 @@ def simulate(
         count = chunks[index]
         scores, places = np.zeros((count, seats), np.int32), np.zeros((count, seats), np.int32)
         lengths = np.zeros(count, np.int32)
-        play_many(box.record, packed, policies, generators[index : index + 1].copy(), scores, places, lengths)
+        generator = generators[index : index + 1].copy()
+        play_many(box.record, packed, noises, weights, generator, scores, places, lengths)
         return scores, places, lengths
 
     began = time.perf_counter()
@@ -121,11 +123,11 @@ def simulate(
     )
 
 
-def _policy(name: str) -> int:
+def _noise(name: str) -> float:
     found = bot(name)
-    if not isinstance(found, PolicyBot):
+    if not isinstance(found, GuideBot):
         raise UnknownBot(f"Bot {name} thinks before it plays; a simulation takes bots that decide at once.")
-    return found.policy
+    return found.noise
 
 
 def _run(

@@ -45,8 +45,8 @@ def _valid(of: Game, given: dict[str, Any], seats: int) -> GameOptions | None:
 def soak(of: Game, seats: int, options: GameOptions, games: int, seed: int | str = 0) -> int:
     """Compiled random games with every kernel's promise checked at every step; returns the decisions."""
     checks = bind(Path(__file__).parent / "soak.py", rules_module(of))
-    states = np.zeros(3, of.rules.State)
-    raw = states.view(np.uint8).reshape(3, -1)
+    states = np.zeros(checks.ROWS, of.rules.State)
+    raw = states.view(np.uint8).reshape(checks.ROWS, -1)
     low, high = of.score_bounds(of.box)
     generator = chance.expand(chance.seed_bytes(seed), 1, "soak")
     packed = of.pack_options(options, seats)
@@ -104,12 +104,14 @@ def check_match(of: Game, seats: int, options: GameOptions, seed: int | str) -> 
 def check_secrecy(match: Match, seed: int | str, where: str = "") -> None:
     """No seat, and no spectator, can tell the state from a redeal for that seat."""
     for seat in range(match.seats):
-        sight = match.sight(seat, seed)
+        state = match.state
+        words = chance.expand(chance.seed_bytes(seed), match.game.rules.ENTROPY_WORDS, "redeal")
+        match.game.rules.redeal(match.box.record, state, seat, words)
         for viewer in (seat, None):
             real = msgspec.json.encode(match.view(viewer))
-            redealt = msgspec.json.encode(match.game.view(match.box, sight.state, viewer))
+            redealt = msgspec.json.encode(match.game.view(match.box, state, viewer))
             assert real == redealt, f"{where}: a redeal for seat {seat} changes the view of {viewer}"
-        assert match.legal(seat) == legal_of(match.game, match.box, sight.state, seat), (
+        assert match.legal(seat) == legal_of(match.game, match.box, state, seat), (
             f"{where}: a redeal for seat {seat} changes its legal actions"
         )
 

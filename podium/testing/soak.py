@@ -30,6 +30,9 @@ REDEAL_CARDS: Final = 11
 REPLAY: Final = 12
 DIRTY_DEAL: Final = 13
 REDEAL_PENDING: Final = 14
+REDEAL_TRACE: Final = 15
+CONCEAL: Final = 16
+CONCEAL_KEEPS: Final = 17
 
 FAULTS: Final = (
     "fine",
@@ -47,12 +50,18 @@ FAULTS: Final = (
     "replaying the same actions leads elsewhere",
     "dealing over a used state leaves something of it",
     "a redeal changes who is to act",
+    "a redeal depends on how the hidden cards lie",
+    "what is left after conceal depends on hidden cards",
+    "conceal changes who is to act or what a seat may do",
 )
 
-# Rows of `states`: the game, a copy for redeals, a copy for the replay.
+# Rows of `states`: the game, a copy for redeals, a copy for the replay, and two more for what is known.
 GAME: Final = 0
 REDEALT: Final = 1
 AGAIN: Final = 2
+TWICE: Final = 3
+KNOWN: Final = 4
+ROWS: Final = 5
 
 
 @kernel
@@ -77,7 +86,14 @@ def _are_places(places: NDArray[np.int32], seats: int) -> bool:
 
 
 @kernel(allocates=True)
-def check_redeal(box: Record, states: NDArray[np.void], seat: int, words: Words, features: NDArray[np.float32]) -> int:
+def check_redeal(
+    box: Record,
+    states: NDArray[np.void],
+    raw: NDArray[np.uint8],
+    seat: int,
+    words: Words,
+    features: NDArray[np.float32],
+) -> int:
     """A state redealt for `seat` must look the same to it in every way there is to look."""
     state, redealt = states[GAME], states[REDEALT]
     before, after = np.zeros(rules.NUM_ACTIONS, np.int16), np.zeros(rules.NUM_ACTIONS, np.int16)
@@ -89,12 +105,27 @@ def check_redeal(box: Record, states: NDArray[np.void], seat: int, words: Words,
     n = rules.legal(box, state, seat, before)
     if n != rules.legal(box, redealt, seat, after):
         return REDEAL_LEGAL
+    values = np.zeros((2, rules.NUM_ACTIONS), np.float32)
+    if n > 0:
+        rules.guide(box, state, seat, before, n, rules.WEIGHTS, values[0])
+        rules.guide(box, redealt, seat, after, n, rules.WEIGHTS, values[1])
     for i in range(n):
         if before[i] != after[i]:
             return REDEAL_LEGAL
-        guides = rules.guide(box, state, seat, int(before[i])), rules.guide(box, redealt, seat, int(after[i]))
-        if abs(guides[0] - guides[1]) > 1e-9:  # sums over hidden cards may run in another order
+        if values[0, i] != values[1, i]:
             return REDEAL_GUIDE
+    states[TWICE] = states[REDEALT]
+    rules.redeal(box, states[TWICE], seat, words)
+    if not _same(raw[REDEALT], raw[TWICE]):
+        return REDEAL_TRACE
+    states[TWICE] = states[REDEALT]
+    states[KNOWN] = states[GAME]
+    rules.conceal(box, states[TWICE], seat)
+    rules.conceal(box, states[KNOWN], seat)
+    if not _same(raw[TWICE], raw[KNOWN]):
+        return CONCEAL
+    if rules.pending(state) != rules.pending(states[KNOWN]) or n != rules.legal(box, states[KNOWN], seat, after):
+        return CONCEAL_KEEPS
     rules.observe(box, state, seat, features[0])
     rules.observe(box, redealt, seat, features[1])
     for i in range(rules.NUM_FEATURES):
@@ -170,7 +201,7 @@ def soak(
             action = int(actions[below(next_word(generator), n)])
             fill(words, generator, rules.ENTROPY_WORDS)
             looker = below(next_word(generator), seats)  # any seat, to act or not, must learn nothing
-            fault = check_redeal(box, states, looker, words, features)
+            fault = check_redeal(box, states, raw, looker, words, features)
             if fault != FINE:
                 return fault, total
             rules.apply(box, state, seat, action)

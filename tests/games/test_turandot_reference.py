@@ -13,7 +13,7 @@ from podium.core.kernel import Record
 from podium.core.match import legal_of
 from podium.games.turandot import rules, table
 from tests.reference import turandot as reference
-from tests.support import sample
+from tests.support import redealt, sample
 
 SEATS = range(2, 6)
 
@@ -264,10 +264,10 @@ def test_a_redeal_keeps_what_the_seat_knows() -> None:
         match.play(seat, action)
     decks, orders, bids = set(), set(), set()
     for seed in range(40):
-        state = match.sight(0, seed).state
+        state = redealt(match, 0, seed)
         assert int(state.play[0]) == int(match.state.play[0])
         assert int(state.begun[2]) == table.NO_PLAY
-        assert int(match.sight(2, seed).state.begun[2]) == 1
+        assert int(redealt(match, 2, seed).begun[2]) == 1
         assert state.row.tolist() == match.state.row.tolist()
         decks.add(tuple(state.deck))
         orders.add(tuple(state.directors))
@@ -287,10 +287,10 @@ def test_hidden_castings_are_redealt_as_permutations() -> None:
         match.play(1, action)
     seen = set()
     for seed in range(60):
-        state = match.sight(0, seed).state
+        state = redealt(match, 0, seed)
         cast = state.casting[1, :3].tolist()
         assert len(set(cast)) == 3
         assert int(state.cast_count[1]) == 3
         seen.add(tuple(cast))
-        assert match.sight(1, seed).state.casting[1, :3].tolist() == [1, 3, 5]
+        assert redealt(match, 1, seed).casting[1, :3].tolist() == [1, 3, 5]
     assert len(seen) > 25

@@ -1,6 +1,5 @@
 """Solved auditions against the slow reference, against play that learns, and against sums done by hand."""
 
-import dataclasses
 import random
 from functools import cache
 from itertools import permutations
@@ -205,54 +204,21 @@ def test_generated_auditions_matter() -> None:
         assert all(position.needs_mixing("points") for position in mixed)
 
 
-class InTwoSteps:
-    """Turandot with each bid in two decisions: the number first, then what goes with it."""
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(rules, name)
-
-    @staticmethod
-    def legal(box: Record, state: Record, seat: int, out: Any) -> int:
-        codes = list(out[: rules.legal(box, state, seat, out)])
-        if state.phase == table.AUDITION:
-            if state.play[seat] == table.NO_PLAY:
-                codes = sorted({8 * int(table.number_of(code)) for code in codes})
-            else:
-                codes = [c for c in codes if table.number_of(int(c)) == table.number_of(int(state.play[seat]))]
-        out[: len(codes)] = codes
-        return len(codes)
-
-    @staticmethod
-    def apply(box: Record, state: Record, seat: int, action: int) -> None:
-        if state.phase == table.AUDITION and state.play[seat] == table.NO_PLAY:
-            state.play[seat] = action
-        else:
-            rules.apply(box, state, seat, action)
-
-
-def test_bids_may_take_several_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bid_is_a_sequence_of_decisions() -> None:
     match, state = three_singers(0)
-    state.money[:2] = 1, 0 if INTERPRETED else 2
-    plain = lab.audition(match.box, state)
-    split = InTwoSteps()
-    game = dataclasses.replace(lab.GAME, rules=split)
-    monkeypatch.setattr(lab, "rules", split)
-    monkeypatch.setattr(lab, "GAME", game)
-    stepped = lab.audition(match.box, state)
-    for seat in range(2):
-        assert [bid[-1:] for bid in stepped.bids[seat]] == list(plain.bids[seat])
-        assert all(bid[0] == bid[1] - bid[1] % 8 for bid in stepped.bids[seat])
-    for objective in lab.OBJECTIVES:
-        assert np.array_equal(stepped.payoffs[objective], plain.payoffs[objective])
+    state.money[:2] = 1, 2
+    bids = lab.bids_of(Sight(lab.GAME, match.box, state, 1))
+    assert len(set(bids)) == len(bids) == 2 + 3 * 6  # Money alone, or a number with up to two, each with a Bluff or not
+    assert {len(bid) for bid in bids} == {2}
 
     def halves(sight: Sight) -> dict[int, float]:
         first, *_, last = sight.legal
         return {first: 0.5, last: 0.5}
 
-    strategy = lab.by_steps(halves)(Sight(game, match.box, state, 0))
+    strategy = lab.by_steps(halves)(Sight(lab.GAME, match.box, state, 0))
     assert list(strategy.values()) == [0.25] * 4
-    assert {bid[0] for bid in strategy} == {0, 24}
-    assert stepped.mix(0, strategy).sum() == 1
+    assert {bid[0] for bid in strategy} == {table.NUMBER, table.NUMBER + 3}
+    assert lab.audition(match.box, state).mix(0, strategy).sum() == 1
 
 
 def test_refusals() -> None:

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from podium.core.chance import below, shuffle
 from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import lowest, place_by
-from podium.games.symphonimo.senses import NUM_FEATURES, guide, observe
+from podium.games.symphonimo.senses import NUM_FEATURES, NUM_PROSPECTS, OUTLOOK, WEIGHTS, guide, observe, prospects
 from podium.games.symphonimo.table import (
     CENSUS,
     CHOOSE,
@@ -59,16 +59,21 @@ __all__ = [  # the contract of podium.core.game.Rules; the rest is the table's
     "MAX_SEATS",
     "NUM_ACTIONS",
     "NUM_FEATURES",
+    "NUM_PROSPECTS",
+    "OUTLOOK",
+    "WEIGHTS",
     "Box",
     "Options",
     "State",
     "apply",
     "census",
+    "conceal",
     "deal",
     "guide",
     "legal",
     "observe",
     "pending",
+    "prospects",
     "rank",
     "redeal",
     "score",
@@ -353,9 +358,40 @@ def rank(box: Record, state: Record, out: NDArray[np.int32]) -> None:
 
 @kernel
 def redeal(box: Record, state: Record, seat: int, entropy: Words) -> None:
-    """Shuffle what no seat has seen: the pile and the false notes, which are alike to everybody."""
+    """Shuffle what no seat has seen: the pile and the false notes, which are alike to everybody.
+
+    The cards are sorted first, so that nothing of the order they really lie in is left.
+    """
     if state.phase != OVER:
+        first, last = int(state.drawn), int(state.boxed_end)
+        counts, more = 0, 0  # of each family, a byte each: eight in one word, the rest in the other
+        for i in range(first, last):
+            family = int(state.pile[i])
+            counts += int(family < 8) << 8 * (family & 7)
+            more += int(family >= 8) << 8 * (family & 7)
+        at = first
+        for family in range(FAMILIES):
+            for _ in range((counts if family < 8 else more) >> 8 * (family & 7) & 255):
+                state.pile[at] = family
+                at += 1
         shuffle(state.pile, int(state.drawn), int(state.boxed_end), entropy, 0)
+
+
+@kernel
+def conceal(box: Record, state: Record, seat: int) -> None:
+    """Cover the pile, and forget the order in which things happened: only what lies there matters."""
+    for i in range(MAX_CARDS):
+        state.pile[i] = NO_CARD
+    state.reveals = 0
+    state.round_number = 0
+    for place in range(state.seats):
+        for slot in range(1, state.held[place]):  # which card came first does not matter
+            card = int(state.under[place, slot])
+            at = slot
+            while at > 0 and int(state.under[place, at - 1]) > card:
+                state.under[place, at] = state.under[place, at - 1]
+                at -= 1
+            state.under[place, at] = card
 
 
 @kernel

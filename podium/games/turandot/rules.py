@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from podium.core.chance import below, draw, shuffle
 from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import count_bits, lowest, place_by
-from podium.games.turandot.senses import NUM_FEATURES, guide, observe
+from podium.games.turandot.senses import NUM_FEATURES, NUM_PROSPECTS, OUTLOOK, WEIGHTS, guide, observe, prospects
 from podium.games.turandot.table import (
     AUDITION,
     CAST,
@@ -68,16 +68,21 @@ __all__ = [  # the contract of podium.core.game.Rules; the rest is the table's
     "MAX_SEATS",
     "NUM_ACTIONS",
     "NUM_FEATURES",
+    "NUM_PROSPECTS",
+    "OUTLOOK",
+    "WEIGHTS",
     "Box",
     "Options",
     "State",
     "apply",
     "census",
+    "conceal",
     "deal",
     "guide",
     "legal",
     "observe",
     "pending",
+    "prospects",
     "rank",
     "redeal",
     "score",
@@ -419,10 +424,19 @@ def redeal(box: Record, state: Record, seat: int, entropy: Words) -> None:
 
     A bid of another seat is replaced by any bid of as many cards, a casting by any casting. Nobody can
     know whether a seat that is still to bid has begun to, so it has not. The pile is shuffled as a
-    whole, with the cards that never come, so that nothing of the deal shows in its order.
+    whole, with the cards that never come, and sorted first, so that nothing of its real order is left.
     """
     if state.phase == OVER:
         return
+    unseen = 0
+    for i in range(state.drawn, SINGERS):
+        unseen |= 1 << int(state.deck[i])
+    for i in range(state.drawn, SINGERS):
+        state.deck[i] = lowest(unseen)
+        unseen &= unseen - 1
+    if state.round_number < DIRECTOR_ROUND:
+        for i in range(DIRECTORS):
+            state.directors[i] = i
     shuffle(state.deck, int(state.drawn), SINGERS, entropy, 0)
     if state.round_number < DIRECTOR_ROUND:
         shuffle(state.directors, 0, DIRECTORS, entropy, DIRECTOR_WORDS)
@@ -465,6 +479,30 @@ def _any_casting(state: Record, seat: int, entropy: Words) -> None:
         state.casting[seat, role] = lowest(chosen)
         free &= ~chosen
     state.uncast[seat] = free if state.cast_count[seat] < ROLES else 0
+
+
+@kernel
+def conceal(box: Record, state: Record, seat: int) -> None:
+    """Cover the piles and what lies face down, and forget the last reveal and who left the game when."""
+    if state.phase == OVER:
+        return
+    for i in range(SINGERS):
+        state.deck[i] = 0
+    if state.round_number < DIRECTOR_ROUND:
+        for i in range(DIRECTORS):
+            state.directors[i] = 0
+    state.reveals = 0
+    for other in range(state.seats):
+        state.shown[other] = NO_PLAY
+        state.fate[other] = NO_FATE
+        if other != seat:
+            state.begun[other] = NO_PLAY
+            if state.play[other] != NO_PLAY:
+                state.play[other] = cards_of(int(state.play[other]))
+            if state.phase == CASTING:
+                for role in range(ROLES):
+                    state.casting[other, role] = NO_CARD
+                state.uncast[other] = 0
 
 
 @kernel

@@ -1,14 +1,22 @@
-"""Turandot for bots: what a seat observes, as numbers, and how good an action looks at a glance."""
+"""Turandot for bots: what a seat observes, as numbers, and how good an action looks at a glance.
 
+The guide weighs what a card is worth to its seat against how likely the others are to want it too, and
+what its Money may still be good for. Its weights, and what `prospects` are worth, were found by
+self-play: `python -m podium.lab.tune turandot`.
+"""
+
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from podium.core.beliefs import outlook_of, read_beliefs, weights_of
 from podium.core.kernel import Record, kernel
 from podium.core.seats import count_bits
 from podium.games.turandot.table import (
-    CAST,
+    ALL_PLACES,
+    AUDITION,
     CAST_BEST,
     CATEGORIES,
     DIRECTOR_ROUND,
@@ -16,25 +24,29 @@ from podium.games.turandot.table import (
     DUMMY,
     GIVE,
     MAN,
+    MAX_MONEY,
     MAX_SEATS,
-    NAME,
+    MEN,
     NO_CARD,
     NO_PLAY,
     NUMBER,
     OVER,
     PURSE,
     REMOVE,
+    REMOVING,
     ROLES,
     ROUNDS,
     SINGERS,
+    STAND_INS,
     TROUPES,
     WOMAN,
-    bid_of,
+    WOMEN,
     bluff_of,
     cards_of,
     money_of,
     next_in_need,
     number_of,
+    traits_of,
 )
 
 # An observation, in this order; seats are counted from the observer's own, clockwise, the dummy last.
@@ -123,124 +135,212 @@ def observe(box: Record, state: Record, seat: int, out: NDArray[np.float32]) -> 
         out[at + MAX_SEATS + (next_in_need(state) - seat) % seats] = 1
 
 
-@kernel
-def _director_appeal(box: Record, state: Record, seat: int, director: int) -> float:
+# What the guide believes, in points.
+_FAVOURITE: Final = 0  # a favourite role that nobody in the troupe wishes for yet
+_CLASH: Final = 1  # a singer of a sex for whom the roles are taken
+_TASTE: Final = 2  # a point of one's director's taste
+_DIRECTOR: Final = 3  # a point of a director's taste for the troupe so far; …
+_DIRECTOR_EARLY: Final = 4  # … in the first three rounds
+_VARIETY: Final = 5  # a category beyond those a director asks for
+_PRICE: Final = 6  # a Money card kept: at the last audition, for each audition to come, for each card one has
+_PRICE_LEFT: Final = 7
+_PRICE_RICH: Final = 8
+_STAND_IN_HOLDER: Final = 9  # a stand-in lies so far between the worst card and the best: for the holder of Puccini,
+_STAND_IN: Final = 10  # for another
+_HIRE: Final = 11  # how likely lone Money is to find a helper
+_LONE: Final = 12  # how likely a rival is to lay lone Money
+_KEEN: Final = 13  # how much rivals go for what stands out for them
+_LAYS_1: Final = 14  # of the rivals who go for a card, so many lay 1, 2, 3 Money cards or more
+_LAYS_2: Final = 15
+_LAYS_3: Final = 16
+_OWN_TASTE: Final = 17  # whims, so that equals do not always collide
+_SPARE: Final = 18  # a stand-in given: what is kept from the receiver
+_RESERVE: Final = 19  # a stand-in given: what is kept for oneself
+NUM_WEIGHTS: Final = 20
+NUM_PROSPECTS: Final = 10
+_FREE: Final = 16  # `out` from here on is room to work in; no seat has more than 9 actions
+
+_beliefs = read_beliefs(Path(__file__).parent)
+WEIGHTS: Final = weights_of(_beliefs, NUM_WEIGHTS)
+OUTLOOK: Final = outlook_of(_beliefs, MAX_SEATS, NUM_PROSPECTS)
+
+Weights = NDArray[np.float32]
+
+
+@kernel(inline=False)
+def _director_appeal(box: Record, state: Record, weights: Weights, seat: int, director: int) -> float:
     """What a director would bring to the troupe as it is, with as much again to come."""
-    points, categories, size = 0, 0, int(state.troupe_size[seat])
-    for i in range(size):
-        singer = int(state.troupe[seat, i])
-        category = int(box.category[singer])
-        categories |= 1 << category
-        points += int(box.per_category[director, category]) + int(box.per_stars[director, box.stars[singer]])
-    spread = 0.5 * max(0, count_bits(categories) + 2 - int(box.variety_beyond[director]))
-    return 1.0 + points * (1.0 if size > 3 else 1.5) + spread
-
-
-@kernel
-def _singer_appeal(box: Record, state: Record, seat: int, singer: int) -> float:
-    """Stars, a favourite role nobody else wishes for, a sex that is needed, and the director's taste."""
-    value = float(box.stars[singer])
-    women, men, wished = 0, 0, 0
+    points, categories = 0, 0
     for i in range(state.troupe_size[seat]):
-        other = int(state.troupe[seat, i])
-        women += int(box.sex[other] == WOMAN)
-        men += int(box.sex[other] == MAN)
-        if box.favourite[other] != NO_CARD:
-            wished |= 1 << int(box.favourite[other])
+        singer = int(state.troupe[seat, i])
+        categories |= 1 << int(box.category[singer])
+        points += int(box.taste[director, singer])
+    spread = max(0, count_bits(categories) + 2 - int(box.variety_beyond[director]))
+    each = weights[_DIRECTOR] if state.round_number >= DIRECTOR_ROUND else weights[_DIRECTOR_EARLY]
+    return 1.0 + float(points * each + spread * weights[_VARIETY])
+
+
+@kernel(inline=False)
+def _appeal(box: Record, state: Record, weights: Weights, seat: int, role: int) -> float:
+    """How much a seat would like the card under a role."""
+    card = int(state.row[role])
+    if state.round_number == DIRECTOR_ROUND:
+        return _director_appeal(box, state, weights, seat, card)
+    traits = traits_of(box, state, seat)
+    women, men = count_bits(traits >> WOMEN & ALL_PLACES), count_bits(traits >> MEN)
     places = count_bits(int(box.women_roles))
-    if box.favourite[singer] != NO_CARD and not wished >> int(box.favourite[singer]) & 1:
-        value += 0.8
-    if box.sex[singer] == WOMAN and women >= places:
-        value -= 0.9
-    if box.sex[singer] == MAN and men >= ROLES - places:
-        value -= 0.9
-    if state.director[seat] != NO_CARD:
-        director = int(state.director[seat])
-        value += int(box.per_category[director, box.category[singer]])
-        value += int(box.per_stars[director, box.stars[singer]])
+    value = float(box.stars[card])
+    favourite = int(box.favourite[card])
+    if favourite != NO_CARD and traits >> 8 * favourite & ALL_PLACES == 0:
+        value += weights[_FAVOURITE]
+    if (box.sex[card] == WOMAN and women >= places) or (box.sex[card] == MAN and men >= ROLES - places):
+        value -= weights[_CLASH]
+    director = int(state.director[seat])
+    if director != NO_CARD:
+        value += weights[_TASTE] * int(box.taste[director, card])
     return value
 
 
 @kernel(inline=False)
-def appeal(box: Record, state: Record, seat: int, role: int) -> float:
-    """How much a seat would like the card under a role."""
-    if state.round_number == DIRECTOR_ROUND:
-        return _director_appeal(box, state, seat, int(state.row[role]))
-    return _singer_appeal(box, state, seat, int(state.row[role]))
-
-
-@kernel(inline=False)
-def _share(box: Record, state: Record, seat: int, role: int) -> float:
-    """How likely another seat is to bid for a card, judging by how much it stands out for that seat."""
-    total, here = 0.0, 0.0
-    for other in range(int(state.seats) + 1):
-        weight = max(0.2, appeal(box, state, seat, other) + 1.0)
-        total += weight * weight * weight
-        if other == role:
-            here = weight * weight * weight
-    return here / total
-
-
-@kernel(inline=False)
-def _bid_appeal(box: Record, state: Record, seat: int, bid: int) -> float:
-    """What a bid may be expected to bring: the card, or a stand-in, and what is left of the Money."""
-    seats = int(state.seats)
-    number, money = number_of(bid), money_of(bid)
-    worst, best = 99.0, -99.0
-    for role in range(seats + 1):
-        worst = min(worst, appeal(box, state, seat, role))
-        best = max(best, appeal(box, state, seat, role))
-    is_holder = state.puccini == seat
-    stand_in = 0.5 * (worst + best) if is_holder else 0.8 * worst + 0.2 * best
-    left = 7 - int(state.round_number)
-    price = min(0.9, 0.25 + 0.12 * left)  # of a Money card kept
-    disguise = 0.01 * bluff_of(bid) * ((seat + int(state.round_number)) & 1)
-    if number == 0:
-        hired = 0.0 if is_holder or state.round_number == DIRECTOR_ROUND else 0.75
-        return stand_in + hired * (1.0 - price) + disguise
-    chance = 1.0
-    for other in range(seats):
+def _rivalry(box: Record, state: Record, weights: Weights, seat: int, out: Weights) -> None:
+    """out[_FREE + 4 × role + money]: how likely a bid of so much Money wins the card under a role."""
+    shown = int(state.seats) + 1
+    for i in range(4 * shown):
+        out[_FREE + i] = 1.0
+    for other in range(state.seats):
         if other != seat:
-            # A rival lays at least so many Money cards in 100, 40, 15 and 5 of 100 bids.
-            at_least = 1.0 if money == 0 else 0.4 if money == 1 else 0.15 if money == 2 else 0.05
-            if money > state.money[other]:
-                at_least = 0.0
-            chance *= 1.0 - at_least * _share(box, state, other, number - 1)
-    # A taste of its own, so that equals do not always collide.
-    taste = 0.4 * ((seat * 7 + int(state.round_number) * 5 + number * 3 + seat * number) % 11) / 11.0
-    won = appeal(box, state, seat, number - 1) + taste
-    return chance * (won - money * price) + (1.0 - chance) * stand_in + disguise
+            total = 0.0
+            for role in range(shown):
+                keen = max(0.1, weights[_KEEN] + _appeal(box, state, weights, other, role))
+                total += keen * keen * keen
+            for role in range(shown):
+                keen = max(0.1, weights[_KEEN] + _appeal(box, state, weights, other, role))
+                share = np.float32(keen * keen * keen / total) * (1 - weights[_LONE])
+                for money in range(min(int(state.money[other]), MAX_MONEY) + 1):
+                    lays = np.float32(1) if money == 0 else weights[_LAYS_1 + money - 1]
+                    out[_FREE + 4 * role + money] *= 1 - share * min(max(lays, np.float32(0)), np.float32(1))
+
+
+@kernel
+def _price(state: Record, weights: Weights, seat: int) -> float:
+    """What a Money card kept is worth."""
+    auditions = ROUNDS - int(state.round_number)
+    rich = int(state.money[seat]) - 1
+    return float(weights[_PRICE] + weights[_PRICE_LEFT] * auditions + weights[_PRICE_RICH] * rich)
+
+
+@kernel
+def _whim(state: Record, weights: Weights, seat: int, number: int) -> float:
+    whim = (seat * 7 + int(state.round_number) * 5 + number * 3 + seat * number) % 11
+    return float(weights[_OWN_TASTE]) * whim / 11.0
 
 
 @kernel(inline=False)
-def _number_appeal(box: Record, state: Record, seat: int, number: int) -> float:
-    """A number is as good as the best purse that can go with it."""
-    if number == 0:
-        return max(_bid_appeal(box, state, seat, bid_of(0, 2)), _bid_appeal(box, state, seat, bid_of(0, 3)))
-    best = -99.0
-    for purse in range(2 * int(state.money[seat]) + 2):
-        best = max(best, _bid_appeal(box, state, seat, bid_of(number, purse)))
-    return best
+def _guide_bid(
+    box: Record, state: Record, seat: int, actions: NDArray[np.int16], count: int, weights: Weights, out: Weights
+) -> None:
+    """What a bid may be expected to bring: the card, or a stand-in, and what is left of the Money."""
+    worst, best = 99.0, -99.0
+    for role in range(int(state.seats) + 1):
+        liked = _appeal(box, state, weights, seat, role)
+        worst, best = min(worst, liked), max(best, liked)
+    is_holder = state.puccini == seat
+    between = weights[_STAND_IN_HOLDER] if is_holder else weights[_STAND_IN]
+    stand_in = worst + between * (best - worst)
+    price = _price(state, weights, seat)
+    begun = int(state.begun[seat])
+    if begun == 0:  # Money alone, whether with the Bluff or not
+        for i in range(count):
+            out[i] = 0.0
+        return
+    _rivalry(box, state, weights, seat, out)
+    for i in range(count):
+        number = int(actions[i]) - NUMBER if begun == NO_PLAY else begun
+        if number == 0:
+            can_hire = not is_holder and state.round_number != DIRECTOR_ROUND
+            out[i] = stand_in + (weights[_HIRE] * (int(box.stage_element) - price) if can_hire else 0.0)
+            continue
+        won = _appeal(box, state, weights, seat, number - 1) + _whim(state, weights, seat, number)
+        if begun == NO_PLAY:  # as good as the best purse that can go with it
+            most = -99.0
+            for money in range(int(state.money[seat]) + 1):
+                chance = out[_FREE + 4 * (number - 1) + money]
+                most = max(most, chance * (won - money * price) + (1 - chance) * stand_in)
+            out[i] = most
+        else:
+            money = (int(actions[i]) - PURSE) >> 1
+            chance = out[_FREE + 4 * (number - 1) + money]
+            out[i] = chance * (won - money * price) + (1 - chance) * stand_in
 
 
 @kernel(inline=False)
-def guide(box: Record, state: Record, seat: int, action: int) -> float:
-    """How good a legal action looks to `seat`; only the order of the values means anything."""
-    if action < PURSE:
-        return _number_appeal(box, state, seat, action - NUMBER)
-    if action < GIVE:
-        return _bid_appeal(box, state, seat, bid_of(int(state.begun[seat]), action - PURSE))
-    if action < NAME:
+def guide(
+    box: Record,
+    state: Record,
+    seat: int,
+    actions: NDArray[np.int16],
+    count: int,
+    weights: Weights,
+    out: Weights,
+) -> None:
+    """How good each legal action looks to `seat`, in points; the best counts, not the level."""
+    phase = int(state.phase)
+    if phase == AUDITION:
+        _guide_bid(box, state, seat, actions, count, weights, out)
+    elif phase == STAND_INS:
         receiver = next_in_need(state)
-        liked = appeal(box, state, receiver, action - GIVE)
-        return liked if receiver == seat else -liked
-    if action < REMOVE:
-        return 0.0
-    if action < CAST:
-        mine = _director_appeal(box, state, seat, action - REMOVE)
-        theirs = 0.0
-        for other in range(state.seats):
-            if other != seat:
-                theirs += _director_appeal(box, state, other, action - REMOVE)
-        return theirs / (int(state.seats) - 1) - mine
-    return 1.0 if action == CAST_BEST else 0.0
+        is_later = receiver != seat and int(state.needy) >> seat & 1
+        for i in range(count):
+            role = int(actions[i]) - GIVE
+            if receiver == seat:
+                out[i] = _appeal(box, state, weights, seat, role)
+            else:
+                out[i] = -weights[_SPARE] * _appeal(box, state, weights, receiver, role)
+                if is_later:
+                    out[i] -= weights[_RESERVE] * _appeal(box, state, weights, seat, role)
+    elif phase == REMOVING:
+        for i in range(count):
+            director = int(actions[i]) - REMOVE
+            mine = _director_appeal(box, state, weights, seat, director)
+            theirs = 0.0
+            for other in range(state.seats):
+                if other != seat:
+                    theirs += _director_appeal(box, state, weights, other, director)
+            out[i] = theirs / (int(state.seats) - 1) - mine
+    else:
+        for i in range(count):
+            out[i] = 1.0 if actions[i] == CAST_BEST else 0.0
+
+
+@kernel(inline=False)
+def prospects(box: Record, state: Record, seat: int, out: Weights) -> None:
+    """What a seat may still hope for when a round begins: auditions to come, Money for them, open roles.
+
+    The first is how much of the game is left; all of them end at 0.
+    """
+    to_come = np.float32(ROUNDS + 1 - int(state.round_number))
+    left = to_come / np.float32(ROUNDS)
+    money = np.float32(state.money[seat])
+    traits = traits_of(box, state, seat)
+    places = count_bits(int(box.women_roles))
+    out[0] = left
+    out[1] = left * left
+    out[2] = money if to_come > 0 else np.float32(0)
+    out[3] = money * left
+    out[4] = left * max(0, count_bits(traits >> WOMEN & ALL_PLACES) - places)
+    out[5] = left * max(0, count_bits(traits >> MEN) - (ROLES - places))
+    wished = 0
+    for role in range(ROLES):
+        wished += int(traits >> 8 * role & ALL_PLACES != 0)
+    out[6] = left * wished
+    out[7] = np.float32(state.director[seat] != NO_CARD) * left
+    out[8] = left * np.float32((seat - int(state.puccini)) % int(state.seats))
+    best = 0.0
+    if state.director[seat] == NO_CARD:  # what the directors that may come would make of the troupe
+        for director in range(DIRECTORS):
+            if not state.director_gone[director]:
+                points = 0
+                for i in range(state.troupe_size[seat]):
+                    points += int(box.taste[director, state.troupe[seat, i]])
+                best = max(best, float(points))
+    out[9] = np.float32(best)

@@ -1,0 +1,53 @@
+"""What a game's bots believe, found by self-play and kept in the game's folder as `beliefs.json`.
+
+`podium.lab.tune` writes the file; kernels see its numbers as constants.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.float32]
+
+
+class Beliefs(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Weights of the guide, and by player count what the prospects of a seat are worth and how sure that is."""
+
+    weights: list[float]
+    outlook: dict[int, list[float]]  # by player count: points for each prospect
+    spread: dict[int, float]  # by player count: points of doubt when the whole game is to come
+    search: dict[int, dict[str, float]] = {}  # by player count: the `Style` of `podium.bots.think`
+
+
+def read_beliefs(folder: Path) -> Beliefs:
+    return msgspec.json.decode((folder / "beliefs.json").read_bytes(), type=Beliefs)
+
+
+def write_beliefs(folder: Path, beliefs: Beliefs) -> None:
+    rounded: Any = msgspec.to_builtins(beliefs)
+    rounded["weights"] = [round(weight, 3) for weight in beliefs.weights]
+    rounded["outlook"] = {str(seats): [round(x, 4) for x in row] for seats, row in beliefs.outlook.items()}
+    rounded["search"] = {str(seats): style for seats, style in beliefs.search.items()}
+    rounded["spread"] = {str(seats): round(x, 3) for seats, x in beliefs.spread.items()}
+    (folder / "beliefs.json").write_bytes(msgspec.json.format(msgspec.json.encode(rounded), indent=2) + b"\n")
+
+
+def weights_of(beliefs: Beliefs, count: int) -> Numbers:
+    """The guide's weights; those that the file does not know yet are 0."""
+    given = np.array(beliefs.weights, np.float32)
+    weights = np.zeros(count, np.float32)
+    weights[: len(given)] = given[:count]
+    return weights
+
+
+def outlook_of(beliefs: Beliefs, most_seats: int, count: int) -> Numbers:
+    """[players, prospect]: points; after the last prospect the spread."""
+    table = np.zeros((most_seats + 1, count + 1), np.float32)
+    for seats, row in beliefs.outlook.items():
+        if len(row) == count:
+            table[seats, :count] = row
+            table[seats, count] = beliefs.spread[seats]
+    return table
