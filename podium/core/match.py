@@ -154,15 +154,18 @@ class Match:
     @property
     def is_secret(self) -> bool:
         """Whether several seats choose at once, and what some have chosen may still lie face down."""
-        if self.is_over:
-            return False
-        for state in reversed(self._states):
-            if state.reveals != self._states[-1].reveals:
-                return False
-            seats = int(self.game.rules.pending(state))
+        return self._opening() is not None
+
+    def _opening(self) -> int | None:
+        """The number of moves before the seats began to choose at once, if they are at it."""
+        opening = None
+        for i in range(len(self.log), -1, -1) if not self.is_over else ():
+            if self._states[i].reveals != self._states[-1].reveals:
+                break
+            seats = int(self.game.rules.pending(self._states[i]))
             if seats & (seats - 1):
-                return True
-        return False
+                opening = i
+        return opening
 
     def legal(self, seat: int) -> Legal:
         """What this seat may do now; empty if it is not to act."""
@@ -259,9 +262,18 @@ class Match:
         return self.game.view(self.box, self._states[-1], seat)
 
     def sight(self, seat: int, seed: int | str | bytes | None = None) -> Sight:
-        """What a bot in this seat is given: the state with everything hidden dealt anew."""
+        """What a bot in this seat is given: the state with everything hidden dealt anew.
+
+        Where several seats choose at once it is the table before any of the others did: a bot then
+        reckons with what they may lay, and it does not matter who was asked first.
+        """
         self._check_seat(seat)
-        state = self._states[-1].copy()
+        opening = self._opening()
+        since = len(self.log) if opening is None else opening
+        state = self._states[since].copy()
+        for move in self.log[since:]:
+            if move.seat == seat:
+                self.game.rules.apply(self.box.record, state, seat, move.action)
         words = chance.expand(chance.seed_bytes(seed), self.game.rules.ENTROPY_WORDS, "redeal")
         self.game.rules.redeal(self.box.record, state, seat, words)
         return Sight(self.game, self.box, state, seat)

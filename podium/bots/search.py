@@ -1,0 +1,280 @@
+"""Search over information sets, bound to a game by `podium.core.kernel.bind`: `rules` is a global.
+
+Each iteration deals anew what the searching seat cannot know (`redeal`), walks down one tree, plays
+the rest by the game's `guide`, and carries every seat's result back up (max^n: a seat's nodes keep
+that seat's own results).
+
+A node is *what one seat knows* (`conceal`) when it is to act: deals that it cannot tell apart meet
+in one node, so nobody in the tree plays on cards he has not seen, and a position reached in another
+order is the same node. Seats that are to act at once choose on the same state, each in a node of
+its own, before any choice is carried out.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from podium.bots.tree import MAX_DEPTH, NONE, Tree
+from podium.core.chance import below, fill, next_word
+from podium.core.kernel import Record, Words, kernel
+from podium.core.ready import bind_playout
+from podium.core.seats import lowest
+
+if TYPE_CHECKING:  # any game's rules will do for the reader and the type checker
+    from podium.games.symphonimo import rules
+
+playout: Any = bind_playout(rules)
+
+_ODD, _MIX = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD6E8FEB86659FD93)
+_U32, _ONE = np.uint64(32), np.uint64(1)
+_LONGEST_PROBE = 32
+
+
+@kernel(wraps=True)
+def _digest(words: Words, seat: int) -> np.uint64:
+    """A number for the bytes that a seat knows, as good as unique; never 0."""
+    digest = np.uint64(seat + 1) * _ODD
+    for i in range(len(words)):
+        digest = (digest ^ words[i]) * _MIX
+        digest ^= digest >> _U32
+    return digest | _ONE
+
+
+@kernel(inline=False)
+def _look_up(box: Record, tree: Tree, seat: int) -> int:
+    """The place of the node for what `seat` knows now, empty or not; NONE if there is no room near it."""
+    tree.known[0] = tree.states[1]
+    rules.conceal(box, tree.known[0], seat)
+    key = _digest(tree.words, seat)
+    mask = len(tree.nodes) - 1
+    place = int(np.int64(key >> _U32)) & mask
+    for _ in range(_LONGEST_PROBE):
+        node = tree.nodes[place]
+        if node.key == key:
+            return place
+        if node.key == 0:
+            node.key = key
+            node.count = 0
+            return place
+        place = (place + 1) & mask
+    return NONE
+
+
+@kernel(inline=False)
+def _grow(box: Record, settings: Record, tree: Tree, seat: int, place: int) -> None:
+    """Give a new node its edges, with priors from the guide."""
+    state, values = tree.states[1], tree.values
+    count = rules.legal(box, state, seat, tree.actions)
+    first = int(tree.used[1])
+    node = tree.nodes[place]
+    node.first = first
+    node.count = count
+    node.visits = 0
+    node.value = 0.0
+    tree.used[0] += 1
+    tree.used[1] += count
+    rules.guide(box, state, seat, tree.actions, count, rules.WEIGHTS, values)
+    warmth = settings.warmth if seat == tree.used[3] else settings.others_warmth
+    best = values[0]
+    for i in range(1, count):
+        best = max(best, values[i])
+    total = 0.0
+    for i in range(count):
+        values[i] = np.exp((values[i] - best) / warmth)
+        total += values[i]
+    for i in range(count):
+        edge = tree.edges[first + i]
+        edge.action = tree.actions[i]
+        edge.visits = 0
+        edge.value = 0.0
+        edge.prior = 0.9 * values[i] / total + 0.1 / count
+
+
+@kernel
+def _select(settings: Record, tree: Tree, place: int) -> int:
+    """The edge to follow: what did well, what the guide likes, what was tried seldom."""
+    node = tree.nodes[place]
+    first = int(node.first)
+    reach = settings.exploration * np.sqrt(np.float32(int(node.visits) + 1))
+    untried = node.value - settings.doubt
+    best, highest = first, np.float32(-1e9)
+    for i in range(first, first + int(node.count)):
+        edge = tree.edges[i]
+        mean = edge.value if edge.visits > 0 else untried
+        worth = mean + reach * edge.prior / np.float32(1 + int(edge.visits))
+        if worth > highest:
+            best, highest = i, worth
+    return best
+
+
+@kernel
+def _follow_guide(box: Record, settings: Record, tree: Tree, seat: int) -> int:
+    """What the guide likes best, give or take some noise."""
+    state, weights = tree.states[1], rules.WEIGHTS
+    return playout.choose(  # type: ignore[no-any-return]
+        box, state, seat, settings.noise, weights, tree.generator, tree.actions, tree.values
+    )
+
+
+@kernel(inline=False)
+def _judge(box: Record, settings: Record, tree: Tree) -> None:
+    """Each seat's result from 0 to 1, mostly its place and partly its margin; and its share of the win."""
+    state = tree.states[1]
+    result, points = tree.results[0], tree.results[2]
+    seats = int(state.seats)
+    rules.score(box, state, tree.numbers)
+    for seat in range(seats):
+        points[seat] = tree.numbers[seat]
+    if rules.pending(state) == 0:
+        _judge_end(box, tree)
+    else:
+        _judge_outlook(box, tree)
+    spread = rules.OUTLOOK[seats, rules.NUM_PROSPECTS] + np.float32(0.1)
+    for seat in range(seats):
+        best = np.float32(-1e9)
+        for other in range(seats):
+            if other != seat:
+                best = max(best, points[other])
+        margin = (points[seat] - best) / spread
+        by_points = 0.5 + 0.5 * margin / (1.0 + abs(margin))
+        result[seat] += settings.points_weight * (by_points - result[seat])
+
+
+@kernel
+def _judge_end(box: Record, tree: Tree) -> None:
+    """The game is over: the places are what they are."""
+    state, places = tree.states[1], tree.numbers
+    result, share = tree.results[0], tree.results[1]
+    seats = int(state.seats)
+    rules.rank(box, state, places)
+    firsts = 0
+    for seat in range(seats):
+        firsts += int(places[seat] == 1)
+    for seat in range(seats):
+        level = 0
+        for other in range(seats):
+            level += int(places[other] == places[seat])
+        place = int(places[seat]) + 0.5 * (level - 1)  # a shared place is the mean of those it covers
+        result[seat] = (seats - place) / (seats - 1)
+        share[seat] = 1.0 / firsts if places[seat] == 1 else 0.0
+
+
+@kernel
+def _judge_outlook(box: Record, tree: Tree) -> None:
+    """The game goes on: points to expect, and from them how likely each seat is to stay ahead of each other."""
+    state = tree.states[1]
+    result, share, points = tree.results[0], tree.results[1], tree.results[2]
+    seats = int(state.seats)
+    left = np.float32(0)
+    for seat in range(seats):
+        rules.prospects(box, state, seat, tree.prospects)
+        for i in range(rules.NUM_PROSPECTS):
+            points[seat] += tree.prospects[i] * rules.OUTLOOK[seats, i]
+        left = tree.prospects[0]
+        result[seat] = 0
+        share[seat] = 1
+    doubt = np.float32(0.3) + rules.OUTLOOK[seats, rules.NUM_PROSPECTS] * np.sqrt(left)
+    total = np.float32(0)
+    for seat in range(seats):
+        for other in range(seats):
+            if other != seat:
+                ahead = 1 / (1 + np.exp((points[other] - points[seat]) * np.float32(1.2) / doubt))
+                result[seat] += ahead / (seats - 1)
+                share[seat] *= ahead
+        total += share[seat]
+    for seat in range(seats):
+        share[seat] /= total
+
+
+@kernel(inline=False)
+def _walk(box: Record, settings: Record, tree: Tree, iteration: int) -> int:
+    """From the root to the first new node, in it and out of it; returns the steps noted in `path`."""
+    state = tree.states[1]
+    steps, is_inside = 0, True
+    are_guided = below(next_word(tree.generator), 1024) < 1024 * settings.guided
+    while is_inside and steps < MAX_DEPTH:
+        acting = rules.pending(state)
+        if acting == 0:
+            break
+        left = acting
+        while left:
+            seat = lowest(left)
+            left &= left - 1
+            if are_guided and seat != tree.used[3]:
+                tree.chosen[seat] = _follow_guide(box, settings, tree, seat)
+                continue
+            place = _look_up(box, tree, seat)
+            if place != NONE and tree.nodes[place].count == 0:
+                is_inside = False
+                is_full = tree.used[0] >= settings.most_nodes or tree.used[1] + rules.NUM_ACTIONS > len(tree.edges)
+                if is_full:
+                    tree.nodes[place].key = 0
+                    place = NONE
+                else:
+                    _grow(box, settings, tree, seat, place)
+            if place == NONE:
+                is_inside = False
+                tree.chosen[seat] = _follow_guide(box, settings, tree, seat)
+                continue
+            edge = _select(settings, tree, place)
+            if settings.forced != NONE and iteration & 1 and place == tree.used[2]:
+                edge = int(settings.forced)
+            tree.chosen[seat] = tree.edges[edge].action
+            step = tree.path[steps]
+            step.node = place
+            step.edge = edge
+            step.seat = seat
+            steps += 1
+        while acting:
+            seat = lowest(acting)
+            acting &= acting - 1
+            if rules.pending(state) >> seat & 1:  # somebody's choice may have ended the others' turn
+                rules.apply(box, state, seat, int(tree.chosen[seat]))
+    return steps
+
+
+@kernel
+def plant(box: Record, settings: Record, tree: Tree, seat: int) -> int:
+    """Make the root from `states[0]`; returns how many actions it has, the first edges of the tree."""
+    tree.used[0] = 0
+    tree.used[1] = 0
+    tree.used[3] = seat
+    tree.states[1] = tree.states[0]
+    tree.used[2] = _look_up(box, tree, seat)
+    _grow(box, settings, tree, seat, int(tree.used[2]))
+    return int(tree.used[1])
+
+
+@kernel
+def grow(box: Record, settings: Record, tree: Tree, seat: int, iterations: int) -> int:
+    """So many more iterations; returns the decisions played after the tree."""
+    decisions = 0
+    seats = int(tree.states[0].seats)
+    for iteration in range(iterations):
+        tree.states[1] = tree.states[0]
+        state = tree.states[1]
+        fill(tree.entropy, tree.generator, rules.ENTROPY_WORDS)
+        rules.redeal(box, state, seat, tree.entropy)
+        steps = _walk(box, settings, tree, iteration)
+        last_round = int(state.round_number) + int(settings.horizon)
+        while True:
+            acting = rules.pending(state)
+            if acting == 0 or int(state.round_number) >= last_round:
+                break
+            actor = lowest(acting)
+            rules.apply(box, state, actor, _follow_guide(box, settings, tree, actor))
+            decisions += 1
+        decisions += steps
+        _judge(box, settings, tree)
+        for i in range(steps):
+            step = tree.path[i]
+            result = tree.results[0, step.seat]
+            node, edge = tree.nodes[step.node], tree.edges[step.edge]
+            node.visits += 1
+            node.value += (result - node.value) / np.float32(node.visits)
+            edge.visits += 1
+            edge.value += (result - edge.value) / np.float32(edge.visits)
+            if step.node == tree.used[2]:
+                for other in range(seats):
+                    tree.wins[step.edge, other] += tree.results[1, other]
+    return decisions

@@ -1,0 +1,203 @@
+"""Thinking about a move: a search with a budget, in as many threads as asked for, and what it found.
+
+A search is handed a `Sight`, so it cannot see what its seat may not know. Given iterations (and not
+milliseconds) it finds the same for the same sight, seed and number of threads.
+"""
+
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Final, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from podium.bots.tree import NONE, Settings, Tree, make_tree
+from podium.core import chance
+from podium.core.beliefs import read_beliefs
+from podium.core.game import Game, rules_module
+from podium.core.kernel import Record, bind, blank, is_cached
+from podium.core.match import Match, Sight
+
+TABLE: Final = 1 << 17  # places for nodes a thread; three quarters are used at most
+EDGES: Final = 1 << 20
+MEMORY_MIB: Final = 20  # of a thread's tree: 24 bytes a place, 16 an edge
+SLICE_SECONDS: Final = 0.002  # how long a thread works before it looks at the clock
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think: so many milliseconds, or so many iterations, in each thread."""
+
+    milliseconds: int = 0
+    iterations: int = 0
+
+
+class Style(msgspec.Struct, frozen=True, kw_only=True):
+    """How a search goes about it; see `podium.bots.tree.Settings`."""
+
+    exploration: float = 1.0
+    warmth: float = 1.0
+    others_warmth: float = 1.0
+    noise: float = 0.5
+    points_weight: float = 0.3
+    doubt: float = 0.05
+    horizon: float = 1000
+    guided: float = 0.0
+    is_flat: bool = False
+
+    def packed(self, forced: int = NONE) -> Record:
+        settings = blank(Settings)
+        settings.exploration, settings.noise = self.exploration, self.noise
+        settings.warmth, settings.others_warmth = self.warmth, self.others_warmth
+        settings.points_weight, settings.doubt = self.points_weight, self.doubt
+        settings.most_nodes = 1 if self.is_flat else TABLE * 3 // 4
+        settings.horizon = int(self.horizon)
+        settings.guided = self.guided
+        settings.forced = forced
+        return settings
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a search found: for each legal action how often it was tried, how it did for the seat itself
+    (0 to 1, place and points together), and each seat's chance to win after it."""
+
+    seat: int
+    actions: tuple[int, ...]
+    visits: tuple[int, ...]
+    values: tuple[float, ...]
+    chances: tuple[tuple[float, ...], ...]
+    iterations: int
+    decisions: int
+    seconds: float
+
+    @property
+    def best(self) -> int:
+        """The action tried most, the better one of equals."""
+        return self.actions[max(range(len(self.actions)), key=lambda i: (self.visits[i], self.values[i]))]
+
+
+def style_of(game: Game, seats: int, *, is_flat: bool = False) -> Style:
+    """How to go about this game at this many seats: as was found best, kept in its beliefs."""
+    known = _searches(game.folder).get(seats, {})
+    return msgspec.convert({**known, "is_flat": is_flat}, Style)
+
+
+@cache
+def _searches(folder: Path) -> dict[int, dict[str, float]]:
+    return read_beliefs(folder).search
+
+
+def search_of(game: Game) -> ModuleType:
+    """The search compiled for this game: see `podium.bots.search`."""
+    return bind(Path(__file__).parent / "search.py", rules_module(game))
+
+
+def prepare(game: Game, report: Callable[[str], None] = lambda _: None) -> None:
+    """Compile the search if it never was; `report` is called before with the kernel's name."""
+    if not is_cached(search_of(game).grow):
+        report("search")
+        match = Match.new(game, seats=game.seats[0], seed=0)
+        think(match.sight(match.pending[0], 0), Budget(iterations=1), seed=chance.seed_bytes(0))
+
+
+_own = threading.local()
+
+
+def _tree(game: Game) -> Tree:
+    """This thread's tree for a game, emptied."""
+    trees: dict[str, Tree] = _own.__dict__.setdefault("trees", {})
+    if game.slug not in trees:
+        trees.clear()  # one game at a time keeps the memory bounded
+        trees[game.slug] = make_tree(game.rules, TABLE, EDGES)
+    tree = trees[game.slug]
+    tree.nodes["key"] = 0
+    tree.wins[:] = 0
+    return tree
+
+
+def think(
+    sight: Sight,
+    budget: Budget,
+    style: Style | None = None,
+    seed: bytes | None = None,
+    *,
+    threads: int = 1,
+    forced: int | None = None,
+    should_stop: Callable[[], bool] = lambda: False,
+) -> Thought:
+    """Search for the best action of the seat that sees `sight`.
+
+    `forced` is an action that gets half of the iterations, to know its worth as well as the best one's.
+    """
+    began = time.perf_counter()
+    generators = chance.expand(seed or chance.seed_bytes(None), threads, "think")
+    index = NONE if forced is None else sight.legal.index(forced)
+    settings = (style or Style()).packed(index)
+
+    def work(number: int) -> _Part:
+        return _search(sight, budget, settings, generators[number], began, should_stop)
+
+    if threads == 1:
+        parts = [work(0)]
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            parts = list(pool.map(work, range(threads)))
+    visits = np.sum([part.visits for part in parts], axis=0)
+    seen = np.maximum(visits, 1)
+    values = np.sum([part.values * part.visits for part in parts], axis=0) / seen
+    wins = np.sum([part.wins for part in parts], axis=0) / seen[:, None]
+    return Thought(
+        seat=sight.seat,
+        actions=sight.legal.codes,
+        visits=tuple(visits.tolist()),
+        values=tuple(values.tolist()),
+        chances=tuple(tuple(row) for row in wins.tolist()),
+        iterations=sum(part.iterations for part in parts),
+        decisions=sum(part.decisions for part in parts),
+        seconds=time.perf_counter() - began,
+    )
+
+
+class _Part(NamedTuple):
+    """What one thread found, by action."""
+
+    visits: NDArray[np.int64]
+    values: NDArray[np.float64]
+    wins: NDArray[np.float64]
+    iterations: int
+    decisions: int
+
+
+def _search(
+    sight: Sight, budget: Budget, settings: Record, generator: int, began: float, should_stop: Callable[[], bool]
+) -> _Part:
+    """One thread's search, a slice at a time."""
+    tree, kernels, box, seat = _tree(sight.game), search_of(sight.game), sight.box.record, sight.seat
+    tree.generator[0] = generator
+    tree.states[0] = sight.state
+    count = kernels.plant(box, settings, tree, seat)
+    done, decisions, chunk = 0, 0, 16
+    while done == 0 or not should_stop():
+        if budget.iterations:
+            chunk = min(chunk, budget.iterations - done)
+            if chunk == 0:
+                break
+        elif done and time.perf_counter() - began > budget.milliseconds / 1000 - SLICE_SECONDS / 2:
+            break
+        sliced = time.perf_counter()
+        decisions += kernels.grow(box, settings, tree, seat, chunk)
+        done += chunk
+        if time.perf_counter() - sliced < SLICE_SECONDS / 2:
+            chunk *= 2
+    return _Part(
+        visits=tree.edges["visits"][:count].astype(np.int64),
+        values=tree.edges["value"][:count].astype(np.float64),
+        wins=tree.wins[:count, : int(sight.state.seats)].copy(),
+        iterations=done,
+        decisions=decisions,
+    )
