@@ -77,6 +77,48 @@ arena-plot-rating = Rating (Elo), with 95% intervals
 arena-plot-ms = Milliseconds a decision
 arena-plot-i = Iterations a decision
 
+percent = { $number }%
+decimal-mark = .
+
+review-running = Reviewing { $title }
+review-stopped = Stopped. A review needs every decision, so there is nothing to show.
+review-title = Review of { $title }, { $seats } players
+review-player = Player
+review-start = Start
+review-own = Own losses
+review-others = Others
+review-cards = Cards
+review-result = Result
+review-mean-loss = Mean loss
+review-mistakes = Slips
+review-parts = Chances to win: start + own losses (skill) + what the others chose + what the cards brought (luck) = result. After ±: 95% doubt in the cards, and so in the others. Slips: inaccuracies · mistakes · blunders (2%, 5%, 10% lost).
+review-turning-points = Turning points
+review-no-turning-point = None: no single choice or card changed much.
+review-turn-choice = Move { $number }: { $player } chose “{ $played }”. Better was “{ $best }”: it cost { $swing } of the chance to win ({ $from } → { $to }).
+review-turn-cards-helped = Move { $number }: { $told } The cards helped { $player } most ({ $from } → { $to }).
+review-turn-cards-hurt = Move { $number }: { $told } The cards hurt { $player } most ({ $from } → { $to }).
+review-turn-meeting-helped = Move { $number }: { $told } How the choices met helped { $player } most ({ $from } → { $to }).
+review-turn-meeting-hurt = Move { $number }: { $told } How the choices met hurt { $player } most ({ $from } → { $to }).
+review-worst = Costliest decisions
+review-flawless = { $player } lost nothing worth mentioning.
+review-move = Move
+review-played = Played
+review-better = Better
+review-loss = Lost
+review-curve = Chance to win, from the deal to the end
+review-effort-ms = { $budget } ms of search a decision, { $seconds } s in all. Every decision is judged on what its player could know.
+review-effort-iterations = { $budget } iterations of search a decision, { $seconds } s in all. Every decision is judged on what its player could know.
+review-plot-title = { $title }, { $seats } players: chance to win
+review-plot-x = Decisions
+
+hint-title = { $player }, from what you can see:
+hint-only = There is only one choice: { $choice }
+hint-choice = Choice
+hint-chance = Wins
+hint-tried = Tried
+hint-thinking = Thinking…
+hint-private = For { $player } only: the choices may tell what { $player } holds.
+
 replay-move = Move { $number } of { $total }
 replay-prompt = Enter: next · b: back · g N: go to move N · e: end · q: quit
 

@@ -77,6 +77,48 @@ arena-plot-rating = Cote (Elo), avec intervalles à 95 %
 arena-plot-ms = Millisecondes par décision
 arena-plot-i = Itérations par décision
 
+percent = { $number } %
+decimal-mark = ,
+
+review-running = Analyse de { $title }
+review-stopped = Arrêt. Une analyse a besoin de toutes les décisions : il n'y a rien à montrer.
+review-title = Analyse de { $title }, { $seats } joueurs
+review-player = Joueur
+review-start = Départ
+review-own = Ses pertes
+review-others = Les autres
+review-cards = Cartes
+review-result = Résultat
+review-mean-loss = Perte moy.
+review-mistakes = Écarts
+review-parts = Chances de gagner : départ + ses propres pertes (le talent) + ce que les autres ont choisi + ce que les cartes ont apporté (la chance) = résultat. Après ± : le doute à 95 % sur les cartes, et donc sur les autres. Écarts : imprécisions · erreurs · gaffes (2 %, 5 %, 10 % perdus).
+review-turning-points = Tournants
+review-no-turning-point = Aucun : pas un choix, pas une carte n'a changé grand-chose.
+review-turn-choice = Coup { $number } : { $player } a choisi « { $played } ». Mieux valait « { $best } » : cela a coûté { $swing } de chances de gagner ({ $from } → { $to }).
+review-turn-cards-helped = Coup { $number } : { $told } Les cartes ont surtout aidé { $player } ({ $from } → { $to }).
+review-turn-cards-hurt = Coup { $number } : { $told } Les cartes ont surtout desservi { $player } ({ $from } → { $to }).
+review-turn-meeting-helped = Coup { $number } : { $told } La rencontre des choix a surtout aidé { $player } ({ $from } → { $to }).
+review-turn-meeting-hurt = Coup { $number } : { $told } La rencontre des choix a surtout desservi { $player } ({ $from } → { $to }).
+review-worst = Les décisions les plus coûteuses
+review-flawless = { $player } n'a rien perdu qui vaille d'être dit.
+review-move = Coup
+review-played = Joué
+review-better = Mieux
+review-loss = Perdu
+review-curve = Chances de gagner, de la donne à la fin
+review-effort-ms = { $budget } ms de recherche par décision, { $seconds } s en tout. Chaque décision est jugée sur ce que son joueur pouvait savoir.
+review-effort-iterations = { $budget } itérations de recherche par décision, { $seconds } s en tout. Chaque décision est jugée sur ce que son joueur pouvait savoir.
+review-plot-title = { $title }, { $seats } joueurs : chances de gagner
+review-plot-x = Décisions
+
+hint-title = { $player }, d'après ce que vous voyez :
+hint-only = Il n'y a qu'un choix : { $choice }
+hint-choice = Choix
+hint-chance = Gagne
+hint-tried = Essayé
+hint-thinking = Réflexion…
+hint-private = Pour { $player } seulement : les choix peuvent révéler ce que { $player } détient.
+
 replay-move = Coup { $number } sur { $total }
 replay-prompt = Entrée : suivant · b : retour · g N : aller au coup N · e : fin · q : quitter
 
