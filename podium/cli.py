@@ -1,4 +1,4 @@
-"""The command line: `podium play`, `simulate`, `arena`, `replay`, `verify`, `box check`, `games`.
+"""The command line: `podium play`, `hint`, `review`, `simulate`, `arena`, `replay`, `verify`, `box check`, `games`.
 
 Commands are thin: each checks its words, calls the library and prints. A refusal is one sentence
 on standard error and exit code 2.
@@ -314,6 +314,109 @@ def replay(
         print_story(match, saved.players, phrases, console)
     else:
         step_through(match, saved.players, phrases, console, console.input, seat)
+
+
+Milliseconds = Annotated[int | None, typer.Option("--ms", min=1, help="Milliseconds of search a decision.")]
+Iterations = Annotated[
+    int | None, typer.Option("--iterations", min=2, help="Iterations of search a decision: gives the same again.")
+]
+
+
+def _budget(milliseconds: int | None, iterations: int | None) -> Any:
+    """What was asked for, if anything; iterations go first."""
+    from podium.bots.think import Budget
+
+    if iterations:
+        return Budget(iterations=iterations)
+    return Budget(milliseconds=milliseconds) if milliseconds else None
+
+
+def _prepare_search(of: Game, phrases: Phrasebook) -> None:
+    """Compile the search on first use, saying so."""
+    from podium.lab.review import prepare
+
+    def report(kernel: str) -> None:
+        complaints.print(Text(f"{phrases('ready-compiling', title=of.title, kernel=kernel)}. {phrases('ready-first')}"))
+
+    prepare(of, report)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    seat: Annotated[int | None, typer.Option("--seat", "-s", help="List this seat's decisions only.")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the chances to win: .svg, .png or .pdf.")] = None,
+    ms: Milliseconds = None,
+    iterations: Iterations = None,
+    seed: Seed = None,
+    cores: Annotated[int | None, typer.Option("--cores", min=1, help="How many cores; by default all.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    language: Language = None,
+) -> None:
+    """Judge every decision of a finished game, and tell luck from skill. About 20 seconds; Ctrl-C gives it up."""
+    from podium.lab import review as lab
+    from podium.lab.curve import plot_review
+    from podium.lab.plot import check_plot
+    from podium.terminal.review import draw_review
+
+    saved = record.read(file)
+    found = game(saved.game)
+    phrases = Phrasebook(language_of(language), found.folder)
+    if plot is not None:
+        check_plot(plot)
+    _prepare(found, phrases)
+    match = record.replay(saved)
+    lab.check_finished(match)
+    if seat is not None:
+        match.legal(seat)  # refuses a seat that is not at the table
+    _prepare_search(found, phrases)
+    try:
+        with Progress(
+            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+            console=complaints, transient=True,
+        ) as progress:  # fmt: skip
+            task = progress.add_task(phrases("review-running", title=found.title), total=None)
+            made = lab.review(
+                match, budget=_budget(ms, iterations), threads=cores, seed=seed or 0, players=saved.players,
+                progress=lambda done, total: progress.update(task, completed=done, total=total),
+            )  # fmt: skip
+    except KeyboardInterrupt:
+        complaints.print(Text(phrases("review-stopped")))
+        raise typer.Exit(130) from None
+    if plot is not None:
+        plot_review(made, plot, phrases)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(made)).decode())
+    else:
+        console.print(draw_review(made, found.title, phrases, seat))
+
+
+@app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(help="The record of a game that goes on.")],
+    seat: Annotated[int | None, typer.Option("--seat", "-s", help="Whose choice; by default who is to act.")] = None,
+    ms: Milliseconds = None,
+    iterations: Iterations = None,
+    seed: Seed = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the hint as JSON.")] = False,
+    language: Language = None,
+) -> None:
+    """What the bot would play in a saved game, from what that seat can see."""
+    from podium.lab import review as lab
+    from podium.terminal.review import draw_hint
+
+    saved = record.read(file)
+    found = game(saved.game)
+    phrases = Phrasebook(language_of(language), found.folder)
+    _prepare(found, phrases)
+    match = record.replay(saved)
+    asked = lab.check_hint(match, seat)
+    _prepare_search(found, phrases)
+    made = lab.hint(match, asked, _budget(ms, iterations), seed=seed)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(made)).decode())
+    else:
+        console.print(draw_hint(made, saved.players, phrases))
 
 
 @app.command()

@@ -1,4 +1,7 @@
-"""An arena drawn: ratings with their intervals, and rating against budget. Needs matplotlib (podium[plots])."""
+"""An arena drawn: ratings with their intervals, and rating against budget; and the look that all plots share.
+
+Needs matplotlib (podium[plots]).
+"""
 
 import re
 from collections import defaultdict
@@ -76,7 +79,7 @@ def plot_ratings(standing: Standing, path: Path, phrases: Phrasebook) -> None:
         axes.margins(x=0.06)
         axes.set_xlabel(phrases("arena-plot-rating"))
         _finish(figure, axes, "x", standing, phrases)
-        _save(figure, path)
+        save_figure(figure, path)
 
 
 def plot_budgets(standing: Standing, path: Path, phrases: Phrasebook) -> None:
@@ -107,9 +110,9 @@ def plot_budgets(standing: Standing, path: Path, phrases: Phrasebook) -> None:
             _finish(figure, axes, "y", standing, phrases)
         panels[0].set_ylabel(phrases("arena-plot-rating"))
         low, high = panels[-1].get_ylim()
-        for row, y in zip(fixed, _apart([row.rating for row in fixed], (high - low) / 20), strict=True):
+        for row, y in zip(fixed, spread_out([row.rating for row in fixed], (high - low) / 20), strict=True):
             _note(panels[-1], row.bot, y, color=QUIET)
-        _save(figure, path)
+        save_figure(figure, path)
 
 
 def _note(axes: Any, text: str, y: float, **style: Any) -> None:
@@ -117,7 +120,7 @@ def _note(axes: Any, text: str, y: float, **style: Any) -> None:
     axes.annotate(text, (1.015, y), xycoords=("axes fraction", "data"), va="center_baseline", **style)
 
 
-def _apart(heights: Sequence[float], gap: float) -> list[float]:
+def spread_out(heights: Sequence[float], gap: float) -> list[float]:
     """Descending heights, each moved down as far as it must be for its label to be clear of the last."""
     moved: list[float] = []
     for height in heights:
@@ -142,12 +145,17 @@ def _draw_family(axes: Any, family: str, points: list[tuple[int, Rated]], colour
     axes.annotate(family, (budgets[-1], points[-1][1].rating_high), **label, color=colour, fontweight="bold")
 
 
-def _finish(figure: Any, axes: Any, grid: str, standing: Standing, phrases: Phrasebook) -> None:
+def finish_axes(axes: Any, grid: str) -> None:
+    """The look of the house: a quiet grid across one axis, and no box around it."""
     axes.grid(axis=grid, color=FAINT)
     axes.set_axisbelow(True)
     axes.tick_params(length=0)
     for side in ("top", "right", "left" if grid == "x" else "bottom"):
         axes.spines[side].set_visible(False)
+
+
+def _finish(figure: Any, axes: Any, grid: str, standing: Standing, phrases: Phrasebook) -> None:
+    finish_axes(axes, grid)
     title = phrases(
         "arena-plot-title",
         title=game(standing.settings.game).title,
@@ -158,7 +166,7 @@ def _finish(figure: Any, axes: Any, grid: str, standing: Standing, phrases: Phra
     figure.suptitle(title, x=0.02, ha="left", fontsize=14, fontweight="bold")
 
 
-def _save(figure: Any, path: Path) -> None:
+def save_figure(figure: Any, path: Path) -> None:
     try:
         figure.savefig(path, dpi=150, metadata={"Date": None} if path.suffix == ".svg" else None)
     except OSError as error:

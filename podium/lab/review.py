@@ -50,6 +50,8 @@ CLEAR = 2.0  # standard errors by which a choice must be worse to count as a los
 INACCURACY, MISTAKE, BLUNDER = 0.02, 0.05, 0.10  # chance to win lost by a decision
 REVIEW_SECONDS = 20.0  # a whole review, unless a budget is given
 LEAST_MS, MOST_MS = 5, 1000  # a decision, within that
+LEAST_ITERATIONS = 64  # whatever the clock says
+ONE = Budget(iterations=1)
 REDEALS = 8  # other hidden cards under which choices made at once are played again
 TURNING_POINTS, LEAST_SWING = 3, 0.03
 
@@ -70,8 +72,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     action: int
     text: str
     message: Message
-    value: float  # 0 to 1, place and points together: what the search plays for
-    chance: float  # to win
+    value: float | None  # 0 to 1, place and points together: what the search plays for; None if nothing was searched
+    chance: float | None  # to win
     tried: float  # share of the iterations
 
 
@@ -101,6 +103,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     own: Chances
     others: Chances
     cards: Chances
+    doubt: Chances  # standard error of `cards`; 0 where nothing was revealed
 
 
 class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
@@ -174,14 +177,11 @@ def hint(
     threads: int = 1,
 ) -> Hint:
     """What the bot would play in a seat (the first one to act), from that seat's knowledge only."""
-    if match.is_over:
-        raise GameOver("The game is over: there is nothing left to choose.")
-    asked = match.pending[0] if seat is None else seat
-    if not match.legal(asked):
-        waiting = ", ".join(map(str, match.pending))
-        raise OutOfTurn(f"Seat {asked} is not to act, so there is no hint for it; to act: {waiting}.")
+    asked = check_hint(match, seat)
     words = chance.seed_bytes(seed)
     sight = match.sight(asked, words)
+    if len(sight.legal) == 1:
+        return Hint(seat=asked, choices=(_only(match, asked, sight.legal[0]),), iterations=0, seconds=0.0)
     thought = think(sight, budget or Budget(milliseconds=1000), seed=words, threads=threads)
     order = sorted(range(len(thought.actions)), key=lambda i: (-thought.visits[i], -thought.values[i]))
     return Hint(
@@ -192,12 +192,23 @@ def hint(
     )
 
 
+def check_hint(match: Match, seat: int | None = None) -> int:
+    """The seat that a hint is for; raises, in one sentence, if there is nothing for it to choose."""
+    if match.is_over:
+        raise GameOver("The game is over: there is nothing left to choose.")
+    asked = match.pending[0] if seat is None else seat
+    if not match.legal(asked):
+        waiting = ", ".join(map(str, match.pending))
+        raise OutOfTurn(f"Seat {asked} is not to act, so there is no hint for it; to act: {waiting}.")
+    return asked
+
+
 def prepare(game: Game, report: Callable[[str], None] = lambda _: None) -> None:
     """Compile the search if it never was; `report` is called first with the kernel's name."""
     if not is_cached(search_of(game).grow):
         report("search")
         match = Match.new(game, seats=game.seats[0], seed=0)
-        think(match.sight(match.pending[0], 0), Budget(iterations=1), seed=chance.seed_bytes(0))
+        think(match.sight(match.pending[0], 0), ONE, seed=chance.seed_bytes(0))
 
 
 def check_finished(match: Match) -> None:
@@ -245,7 +256,7 @@ def review(
         decisions=decisions,
         steps=steps,
         curve=(*(step.before for step in steps for _ in range(step.first, step.last)), steps[-1].after),
-        by_seat=tuple(_seat_review(seat, names[seat], decisions, steps, study) for seat in range(match.seats)),
+        by_seat=tuple(_seat_review(seat, names[seat], decisions, steps) for seat in range(match.seats)),
         turning_points=_turning_points(match, decisions, steps),
         seconds=time.perf_counter() - began,
     )
@@ -302,6 +313,18 @@ def _choice(sight: Sight, thought: Thought, index: int) -> Choice:
     )
 
 
+def _only(match: Match, seat: int, action: int) -> Choice:
+    """The one legal action, of which nothing need be known."""
+    return Choice(
+        action=action,
+        text=match.game.action_name(match.box, action),
+        message=match.game.action_message(match.box, match.state, seat, action),
+        value=None,
+        chance=None,
+        tried=1.0,
+    )
+
+
 def verdict(loss: float) -> Verdict:
     """What a loss is called."""
     if loss < INACCURACY:
@@ -351,7 +374,7 @@ class _Study:
 
     def run(self, progress: Progress) -> None:
         """All searches, as many at a time as there are threads."""
-        search_of(self.match.game)  # bound once, before threads ask for it
+        self._think(self.before[0].sight(self.match.log[0].seat, self.seed), ONE, self.seed)  # loads the kernels
         jobs: list[Callable[[], None]] = [lambda i=i: self._search(i) for i in self.searched]  # type: ignore[misc]
         jobs += [lambda a=a, b=b: self._expect(a, b) for a, b in self.meetings]  # type: ignore[misc]
         progress(0, len(jobs))
@@ -372,7 +395,14 @@ class _Study:
         sight = self.before[i].sight(move.seat, words)
         forced = move.action if len(sight.legal) > 1 else None
         self.sights[i] = sight
-        self.thoughts[i] = think(sight, self.budget, seed=words, forced=forced, should_stop=self.stopped.is_set)
+        self.thoughts[i] = self._think(sight, self.budget, words, forced)
+
+    def _think(self, sight: Sight, budget: Budget, words: bytes, forced: int | None = None) -> Thought:
+        thought = think(sight, budget, seed=words, forced=forced, should_stop=self.stopped.is_set)
+        if thought.iterations < LEAST_ITERATIONS and not budget.iterations:  # a busy machine took the time away
+            few = Budget(iterations=LEAST_ITERATIONS)
+            return think(sight, few, seed=words, forced=forced, should_stop=self.stopped.is_set)
+        return thought
 
     def _expect(self, first: int, last: int) -> None:
         """The chances after these choices, made at once, whatever the hidden cards are."""
@@ -400,7 +430,7 @@ class _Study:
         if not waiting:
             return _exactly(_shares(game, box, state))
         sight = Sight(game, box, state, waiting[0])
-        thought = think(sight, budget, seed=words, should_stop=self.stopped.is_set)
+        thought = self._think(sight, budget, words)
         best = thought.actions.index(thought.best)
         return _look(thought.chances[best], thought.visits[best])
 
@@ -430,16 +460,9 @@ class _Study:
 
     def _forced(self, i: int) -> Decision:
         """The only action there was, and it showed nothing: the chances are those of the step after it."""
-        move, game, box = self.match.log[i], self.match.game, self.match.box
+        move = self.match.log[i]
         chances = self._next_look(i).chances
-        only = Choice(
-            action=move.action,
-            text=game.action_name(box, move.action),
-            message=game.action_message(box, self.before[i].state, move.seat, move.action),
-            value=0.0,
-            chance=chances[move.seat],
-            tried=1.0,
-        )
+        only = msgspec.structs.replace(_only(self.before[i], move.seat, move.action), chance=chances[move.seat])
         return Decision(
             number=i, seat=move.seat, options=1, played=only, best=only, loss=0.0, doubt=0.0, verdict="",
             before=chances, after=chances,
@@ -481,9 +504,10 @@ class _Study:
         """The steps, each seat's change in each of them split into its three parts."""
         found = []
         for first, last in self.bounds:
-            before, after = self.look_before(first).chances, self.look_before(last).chances
+            before, after = self.look_before(first), self.look_before(last)
             is_reveal = any(self.reveals[first:last])
-            expected = self.look_expected(first, last).chances if is_reveal else after
+            expected = self.look_expected(first, last) if is_reveal else after
+            pairs = zip(expected.variances, after.variances, strict=True)
             lost = [0.0] * self.match.seats
             for decision in decisions[first:last]:
                 lost[decision.seat] += decision.loss
@@ -491,27 +515,18 @@ class _Study:
                 first=first,
                 last=last,
                 is_reveal=is_reveal,
-                before=before,
-                after=after,
+                before=before.chances,
+                after=after.chances,
                 own=tuple(-loss for loss in lost),
-                others=tuple(e - b + loss for e, b, loss in zip(expected, before, lost, strict=True)),
-                cards=tuple(a - e for a, e in zip(after, expected, strict=True)),
+                others=tuple(e - b + loss for e, b, loss in zip(expected.chances, before.chances, lost, strict=True)),
+                cards=tuple(a - e for a, e in zip(after.chances, expected.chances, strict=True)),
+                doubt=tuple((e + a) ** 0.5 if is_reveal else 0.0 for e, a in pairs),
             )
             found.append(step)
         return tuple(found)
 
-    def doubt(self, seat: int) -> float:
-        """The standard error of what the cards did to a seat, by the number of games behind each chance."""
-        total = 0.0
-        for first, last in self.bounds:
-            if any(self.reveals[first:last]):
-                total += self.look_expected(first, last).variances[seat] + self.look_before(last).variances[seat]
-        return float(total**0.5)
 
-
-def _seat_review(
-    seat: int, player: str, decisions: Sequence[Decision], steps: Sequence[Step], study: _Study
-) -> SeatReview:
+def _seat_review(seat: int, player: str, decisions: Sequence[Decision], steps: Sequence[Step]) -> SeatReview:
     mine = [decision for decision in decisions if decision.seat == seat and decision.options > 1]
     verdicts = [decision.verdict for decision in mine]
     return SeatReview(
@@ -522,7 +537,7 @@ def _seat_review(
         own=sum(step.own[seat] for step in steps),
         others=sum(step.others[seat] for step in steps),
         cards=sum(step.cards[seat] for step in steps),
-        doubt=study.doubt(seat),
+        doubt=sum(step.doubt[seat] ** 2 for step in steps) ** 0.5,
         choices=len(mine),
         mean_loss=sum(decision.loss for decision in mine) / max(1, len(mine)),
         inaccuracies=verdicts.count("inaccuracy"),
@@ -548,8 +563,8 @@ def _swing(match: Match, decisions: Sequence[Decision], step: Step) -> TurningPo
             number=worst.number,
             seat=worst.seat,
             swing=-worst.loss,
-            chance_from=worst.best.chance,
-            chance_to=worst.played.chance,
+            chance_from=worst.before[worst.seat],
+            chance_to=worst.after[worst.seat],
             played=worst.played.message,
             best=worst.best.message,
         )
@@ -561,6 +576,8 @@ def _swing(match: Match, decisions: Sequence[Decision], step: Step) -> TurningPo
             parts.append(("meeting", step.others))
         for kind, part in parts:
             seat = max(range(match.seats), key=lambda seat: abs(part[seat]))
+            if abs(part[seat]) < CLEAR * step.doubt[seat]:
+                continue
             to = step.after[seat] if kind == "cards" else step.after[seat] - step.cards[seat]
             points.append(
                 TurningPoint(

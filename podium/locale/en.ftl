@@ -11,7 +11,6 @@ play-prompt-help = a number, or words such as “{ $example }” · hint · undo
 play-pass-keyboard = { $player }, it is your secret turn. Press Enter when only you can see the screen.
 play-cannot-undo-mark = cannot be undone
 play-not-understood = “{ $given }” is not one of the choices. { $help }
-play-hint = The greedy bot would play: { $choice }
 play-confirm = Enter passes the turn · undo takes it back
 play-undone = Taken back.
 play-saved = Saved to { $path }
@@ -28,7 +27,7 @@ play-winner = { $players } wins!
 play-winners = { $players } share the victory!
 play-help =
     Type the number of a choice, or its words. Also:
-    hint   what the greedy bot would play, from what you can see
+    hint   the bot's best choices and their chances to win, from what you can see
     undo   take back your last action, if nothing hidden was shown and nobody acted since
     save   write the game to a file (save NAME to choose it) and go on
     log    everything that happened so far
@@ -85,7 +84,7 @@ review-stopped = Stopped. A review needs every decision, so there is nothing to 
 review-title = Review of { $title }, { $seats } players
 review-player = Player
 review-start = Start
-review-own = Own losses
+review-own = Own
 review-others = Others
 review-cards = Cards
 review-result = Result
@@ -116,8 +115,6 @@ hint-only = There is only one choice: { $choice }
 hint-choice = Choice
 hint-chance = Wins
 hint-tried = Tried
-hint-thinking = Thinking…
-hint-private = For { $player } only: the choices may tell what { $player } holds.
 
 replay-move = Move { $number } of { $total }
 replay-prompt = Enter: next · b: back · g N: go to move N · e: end · q: quit

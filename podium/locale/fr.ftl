@@ -11,7 +11,6 @@ play-prompt-help = un numéro, ou des mots comme « { $example } » · hint · u
 play-pass-keyboard = { $player }, à vous, en secret. Appuyez sur Entrée quand vous seul voyez l'écran.
 play-cannot-undo-mark = sans retour
 play-not-understood = « { $given } » n'est pas un des choix. { $help }
-play-hint = Le robot glouton jouerait : { $choice }
 play-confirm = Entrée passe la main · undo reprend le coup
 play-undone = Coup repris.
 play-saved = Enregistré dans { $path }
@@ -28,7 +27,7 @@ play-winner = { $players } gagne !
 play-winners = { $players } partagent la victoire !
 play-help =
     Tapez le numéro d'un choix, ou ses mots. Et aussi :
-    hint   ce que jouerait le robot glouton, d'après ce que vous voyez
+    hint   les meilleurs choix du robot et leurs chances, d'après ce que vous voyez
     undo   reprendre votre dernier coup, si rien de caché n'a été montré et que personne n'a joué depuis
     save   écrire la partie dans un fichier (save NOM pour le choisir) et continuer
     log    tout ce qui s'est passé jusqu'ici
@@ -85,8 +84,8 @@ review-stopped = Arrêt. Une analyse a besoin de toutes les décisions : il n'y 
 review-title = Analyse de { $title }, { $seats } joueurs
 review-player = Joueur
 review-start = Départ
-review-own = Ses pertes
-review-others = Les autres
+review-own = Soi
+review-others = Autres
 review-cards = Cartes
 review-result = Résultat
 review-mean-loss = Perte moy.
@@ -116,8 +115,6 @@ hint-only = Il n'y a qu'un choix : { $choice }
 hint-choice = Choix
 hint-chance = Gagne
 hint-tried = Essayé
-hint-thinking = Réflexion…
-hint-private = Pour { $player } seulement : les choix peuvent révéler ce que { $player } détient.
 
 replay-move = Coup { $number } sur { $total }
 replay-prompt = Entrée : suivant · b : retour · g N : aller au coup N · e : fin · q : quitter

@@ -16,7 +16,8 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
 
-from podium.bots import Bot, bot, decide
+from podium.bots import Bot, decide
+from podium.bots.think import Budget
 from podium.core import record
 from podium.core.errors import CannotUndo, PodiumError
 from podium.core.match import Match
@@ -28,6 +29,7 @@ Player = str | Bot
 SHOWN_MOVES = 16
 MANY_CHOICES = 12  # more than these are laid out in columns
 NOBODY = -1
+HINT_BUDGET = Budget(milliseconds=1000)
 COMMANDS = ("quit", "q", "exit", "help", "?", "log", "save", "s", "undo", "u")  # hint needs a choice to make
 
 
@@ -63,6 +65,7 @@ class Sitting:
         self.names = [_unique(self.names, seat) for seat in range(len(self.names))]
         self.told = 0  # moves already shown to the people at the keyboard
         self.at_keyboard = NOBODY
+        self.hint_budget = HINT_BUDGET
 
     def run(self) -> None:
         """Play to the end, or until somebody quits; an unfinished game is saved."""
@@ -180,10 +183,19 @@ class Sitting:
             self._complain(self.phrases("play-not-understood", given=given[:40], help=help_line))
 
     def _hint(self, seat: int) -> None:
-        action = decide(self.match, seat, bot("greedy"), self.match.commitment)
-        message = self.match.game.action_message(self.match.box, self.match.state, seat, action)
-        choice = self.phrases.say(message, self.names)
-        self.console.print(Text(self.phrases("play-hint", choice=choice), style="cyan"))
+        """What a search finds in a second, from what this seat knows."""
+        from podium.lab import review  # the search is not needed to play
+        from podium.terminal.review import draw_hint
+
+        def report(kernel: str) -> None:
+            said = self.phrases("ready-compiling", title=self.match.game.title, kernel=kernel)
+            self.console.print(Text(f"{said}. {self.phrases('ready-first')}", style="dim"))
+
+        if len(self.match.legal(seat)) > 1:
+            review.prepare(self.match.game, report)
+        seed = f"hint {len(self.match.log)} {self.match.commitment}"
+        found = review.hint(self.match, seat, self.hint_budget, seed=seed)
+        self.console.print(draw_hint(found, self.names, self.phrases))
 
     def _undo(self, seat: int) -> bool:
         try:

@@ -1,6 +1,7 @@
 """A review and a hint as a terminal shows them."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -30,9 +31,10 @@ def draw_review(review: Review, title: str, phrases: Phrasebook, seat: int | Non
     ]
     if not review.turning_points:
         parts.append(Text("  " + phrases("review-no-turning-point")))
+    points = Table.grid(padding=(0, 2, 0, 0))
     for number, point in enumerate(review.turning_points, 1):
-        line = Text.assemble((f"{number}  ", "bold cyan"), tell(point, phrases, names))
-        parts.append(Padding(line, (0, 0, 0, 2)))
+        points.add_row(Text(f"  {number}", style="bold cyan"), tell(point, phrases, names))
+    parts.append(points)
     worst = sorted((d for d in review.decisions if d.verdict and seat in (None, d.seat)), key=lambda d: -d.loss)
     if worst:
         parts += [Text("\n" + phrases("review-worst"), style="bold"), _worst(worst[:WORST], names, phrases)]
@@ -55,7 +57,7 @@ def _seats(review: Review, phrases: Phrasebook) -> Table:
     """Where each seat's result came from, and how well it played."""
     table = Table()
     for key in ("player", "start", "own", "others", "cards", "result", "mean-loss", "mistakes"):
-        table.add_column(phrases(f"review-{key}"), justify="left" if key == "player" else "right")
+        table.add_column(phrases(f"review-{key}"), justify="left" if key == "player" else "right", no_wrap=True)
     for row in review.by_seat:
         table.add_row(
             row.player,
@@ -113,7 +115,7 @@ def sparkline(points: Sequence[float], width: int = CURVE_WIDTH) -> str:
     """Shares from 0 to 1 as blocks, a column for each stretch of the game."""
     columns = min(width, len(points))
     cuts = [round(i * len(points) / columns) for i in range(columns + 1)]
-    means = [sum(points[a:b]) / (b - a) for a, b in zip(cuts, cuts[1:], strict=False)]
+    means = [sum(points[a:b]) / (b - a) for a, b in pairwise(cuts)]
     return "".join(BLOCKS[min(7, int(8 * mean))] for mean in means)
 
 
@@ -125,10 +127,9 @@ def draw_hint(hint: Hint, names: Sequence[str], phrases: Phrasebook) -> Renderab
     for key in ("choice", "chance", "tried"):
         table.add_column(phrases(f"hint-{key}"), justify="left" if key == "choice" else "right")
     for number, choice in enumerate(hint.choices[:SHOWN_CHOICES]):
-        is_tried = choice.tried > 0
         table.add_row(
             phrases.say(choice.message, names),
-            percent(choice.chance, phrases) if is_tried else "–",
+            percent(choice.chance, phrases) if choice.chance is not None and choice.tried else "–",
             percent(choice.tried, phrases),
             style="cyan" if number == 0 else "",
         )
