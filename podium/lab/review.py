@@ -4,7 +4,9 @@
 Half of its iterations try the action that was played; the bot's choice is the one tried most of the
 others, unless the played one did as well. The *loss* is what the seat's chance to win would have been
 after the bot's choice, less what it was after the played one: never negative, and 0 where the two
-cannot be told apart (under `CLEAR` standard errors) or where there was only one action.
+cannot be told apart (under `CLEAR` standard errors) or where there was only one action. Where several
+seats choose at once, each is judged as if it chose first: the order in which the choices were laid is
+nobody's business.
 
 **Steps.** Decisions taken one after the other are a step each. Seats that choose at once make one step
 together, which ends when their choices are shown. A step leads from chances *before* (the bot's choice
@@ -42,7 +44,7 @@ from podium.core.game import Game
 from podium.core.kernel import Record as State
 from podium.core.kernel import is_cached
 from podium.core.match import Match, Outcome, Sight, legal_of
-from podium.core.phrases import Message, Phrasebook
+from podium.core.phrases import Message, Phrasebook, Seat
 from podium.core.record import Record, replay
 from podium.core.seats import seats_in
 
@@ -54,6 +56,7 @@ LEAST_ITERATIONS = 64  # whatever the clock says
 ONE = Budget(iterations=1)
 REDEALS = 8  # other hidden cards under which choices made at once are played again
 TURNING_POINTS, LEAST_SWING = 3, 0.03
+MOST_TOLD = 2  # sentences about what turned up
 
 Chances = tuple[float, ...]
 """Each seat's chance to win; a shared victory counts by its share."""
@@ -372,6 +375,18 @@ class _Study:
                 first = i + 1
         return bounds
 
+    def _eyes(self, i: int) -> Match:
+        """The match as it was for whoever made move `i`: of choices made at once, none but his own are there."""
+        first = next(first for first, last in self.bounds if first <= i < last)
+        seat = self.match.log[i].seat
+        own = [move for move in self.match.log[first:i] if move.seat == seat]
+        if len(own) == i - first:
+            return self.before[i]
+        then = self.before[first].at(first)
+        for move in own:
+            then.play(move.seat, move.action)
+        return then
+
     def run(self, progress: Progress) -> None:
         """All searches, as many at a time as there are threads."""
         self._think(self.before[0].sight(self.match.log[0].seat, self.seed), ONE, self.seed)  # loads the kernels
@@ -392,7 +407,7 @@ class _Study:
 
     def _search(self, i: int) -> None:
         move, words = self.match.log[i], self._words("move", i)
-        sight = self.before[i].sight(move.seat, words)
+        sight = self._eyes(i).sight(move.seat, words)
         forced = move.action if len(sight.legal) > 1 else None
         self.sights[i] = sight
         self.thoughts[i] = self._think(sight, self.budget, words, forced)
@@ -570,27 +585,37 @@ def _swing(match: Match, decisions: Sequence[Decision], step: Step) -> TurningPo
         )
     ]
     if step.is_reveal:
-        told = tuple(match.at(step.last).story(None, step.last - 1))
-        parts: list[tuple[Literal["cards", "meeting"], Chances]] = [("cards", step.cards)]
+        expected = tuple(after - cards for after, cards in zip(step.after, step.cards, strict=True))
+        parts: list[tuple[Literal["cards", "meeting"], Chances, Chances]] = [("cards", expected, step.after)]
         if step.last - step.first > 1:
-            parts.append(("meeting", step.others))
-        for kind, part in parts:
-            seat = max(range(match.seats), key=lambda seat: abs(part[seat]))
-            if abs(part[seat]) < CLEAR * step.doubt[seat]:
+            parts.append(("meeting", step.before, expected))
+        for kind, one, two in parts:
+            swings = [b - a for a, b in zip(one, two, strict=True)]
+            seat = max(range(match.seats), key=lambda seat: abs(swings[seat]))
+            if abs(swings[seat]) < CLEAR * step.doubt[seat]:
                 continue
-            to = step.after[seat] if kind == "cards" else step.after[seat] - step.cards[seat]
             points.append(
                 TurningPoint(
                     kind=kind,
                     number=step.last - 1,
                     seat=seat,
-                    swing=part[seat],
-                    chance_from=to - part[seat],
-                    chance_to=to,
-                    told=told,
+                    swing=swings[seat],
+                    chance_from=one[seat],
+                    chance_to=two[seat],
+                    told=_told(match, step, seat),
                 )
             )
     return max(points, key=lambda point: abs(point.swing))
+
+
+def _told(match: Match, step: Step, seat: int) -> tuple[Message, ...]:
+    """What the end of a step showed, in few words: what is about this seat goes first."""
+    told = match.at(step.last).story(None, step.last - 1)
+    if step.last - step.first > 1 and len(told) > 1:
+        del told[0]  # that the last choice was laid
+    about = [message for message in told if Seat(seat) in message.args.values()]
+    kept = (about + [message for message in told if message not in about])[:MOST_TOLD]
+    return tuple(message for message in told if message in kept)
 
 
 def tell(point: TurningPoint, phrases: Phrasebook, names: Sequence[str]) -> str:
