@@ -51,7 +51,7 @@ def test_wrong_input_is_asked_again() -> None:
     done = run("play", "-s", "Anna", "-s", "Bea", "--seed", "z", "-o", "first_player=0", typed=typed)
     assert done.exit_code == 0, done.output
     assert done.output.count("is not one of the choices") == 4
-    assert "The greedy bot would play: Draw a card" in done.output
+    assert "There is only one choice: Draw a card" in done.output
     assert "nothing to take back" in done.output
     assert "Saved to mine.json" in done.output
     assert "cannot be written" in done.output

@@ -65,7 +65,6 @@ class Sitting:
         self.names = [_unique(self.names, seat) for seat in range(len(self.names))]
         self.told = 0  # moves already shown to the people at the keyboard
         self.at_keyboard = NOBODY
-        self.hint_budget = HINT_BUDGET
 
     def run(self) -> None:
         """Play to the end, or until somebody quits; an unfinished game is saved."""
@@ -194,7 +193,7 @@ class Sitting:
         if len(self.match.legal(seat)) > 1:
             review.prepare(self.match.game, report)
         seed = f"hint {len(self.match.log)} {self.match.commitment}"
-        found = review.hint(self.match, seat, self.hint_budget, seed=seed)
+        found = review.hint(self.match, seat, HINT_BUDGET, seed=seed)
         self.console.print(draw_hint(found, self.names, self.phrases))
 
     def _undo(self, seat: int) -> bool:
