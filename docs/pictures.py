@@ -1,4 +1,4 @@
-"""Draws the README's pictures of games in the terminal: python docs/pictures.py"""
+"""Draws the pictures of the README and of these pages: python docs/pictures.py"""
 
 import io
 from pathlib import Path
@@ -8,7 +8,10 @@ from rich.terminal_theme import MONOKAI
 
 from podium import Match
 from podium.bots import bot, decide
+from podium.bots.think import Budget
 from podium.core.phrases import Phrasebook
+from podium.lab.curve import plot_review
+from podium.lab.review import review
 from podium.terminal.play import Sitting
 
 # The SVG must not fetch a font from anywhere: the reader's own monospace will do.
@@ -34,6 +37,8 @@ def main() -> None:
     draw(match, moves=60, phase="turn", shown=5, width=92, name="terminal.svg")
     match = Match.new("turandot", seats=4, options={"first_puccini": 0}, seed="picture 1")
     draw(match, moves=34, phase="stand-ins", shown=4, width=120, name="turandot.svg")
+    match = Match.new("symphonimo", seats=4, options={"first_player": 0}, seed="review 5")
+    draw_review(match, ["Clara", "Robert", "Fanny", "Felix"], name="review.svg")
 
 
 def draw(match: Match, *, moves: int, phase: str, shown: int, width: int, name: str) -> None:
@@ -50,6 +55,15 @@ def draw(match: Match, *, moves: int, phase: str, shown: int, width: int, name: 
     sitting.show(0)
     text = console.export_svg(title="", theme=MONOKAI, code_format=FORMAT, unique_id="podium")
     Path(__file__).with_name(name).write_text(text, encoding="utf-8")
+
+
+def draw_review(match: Match, players: list[str], *, name: str) -> None:
+    """Let bots play to the end and draw what a review makes of it."""
+    while not match.is_over:
+        seat = match.pending[0]
+        match.play(seat, decide(match, seat, bot("greedy"), f"review {len(match.log)}"))
+    found = review(match, budget=Budget(iterations=6000), players=players)
+    plot_review(found, Path(__file__).with_name(name), Phrasebook("en", match.game.folder))
 
 
 if __name__ == "__main__":

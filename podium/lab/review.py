@@ -625,7 +625,6 @@ def tell(point: TurningPoint, phrases: Phrasebook, names: Sequence[str]) -> str:
         "player": names[point.seat],
         "from": percent(point.chance_from, phrases),
         "to": percent(point.chance_to, phrases),
-        "swing": percent(abs(point.swing), phrases),
     }
     if point.played is not None and point.best is not None:
         said = {"played": phrases.say(point.played, names), "best": phrases.say(point.best, names)}

@@ -93,7 +93,7 @@ review-mistakes = Slips
 review-parts = Chances to win: start + own losses (skill) + what the others chose + what the cards brought (luck) = result. After ±: 95% doubt in the cards, and so in the others. Slips: inaccuracies · mistakes · blunders (2%, 5%, 10% lost).
 review-turning-points = Turning points
 review-no-turning-point = None: no single choice or card changed much.
-review-turn-choice = Move { $number }: { $player } chose “{ $played }”. Better was “{ $best }”: it cost { $swing } of the chance to win ({ $from } → { $to }).
+review-turn-choice = Move { $number }: { $player } chose “{ $played }”. Better was “{ $best }”: the chance to win fell from { $from } to { $to }.
 review-turn-cards-helped = Move { $number }: { $told } The cards helped { $player } most ({ $from } → { $to }).
 review-turn-cards-hurt = Move { $number }: { $told } The cards hurt { $player } most ({ $from } → { $to }).
 review-turn-meeting-helped = Move { $number }: { $told } How the choices met helped { $player } most ({ $from } → { $to }).

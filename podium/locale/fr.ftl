@@ -93,7 +93,7 @@ review-mistakes = Écarts
 review-parts = Chances de gagner : départ + ses propres pertes (le talent) + ce que les autres ont choisi + ce que les cartes ont apporté (la chance) = résultat. Après ± : le doute à 95 % sur les cartes, et donc sur les autres. Écarts : imprécisions · erreurs · gaffes (2 %, 5 %, 10 % perdus).
 review-turning-points = Tournants
 review-no-turning-point = Aucun : pas un choix, pas une carte n'a changé grand-chose.
-review-turn-choice = Coup { $number } : { $player } a choisi « { $played } ». Mieux valait « { $best } » : cela a coûté { $swing } de chances de gagner ({ $from } → { $to }).
+review-turn-choice = Coup { $number } : { $player } a choisi « { $played } ». Mieux valait « { $best } » : les chances de gagner sont tombées de { $from } à { $to }.
 review-turn-cards-helped = Coup { $number } : { $told } Les cartes ont surtout aidé { $player } ({ $from } → { $to }).
 review-turn-cards-hurt = Coup { $number } : { $told } Les cartes ont surtout desservi { $player } ({ $from } → { $to }).
 review-turn-meeting-helped = Coup { $number } : { $told } La rencontre des choix a surtout aidé { $player } ({ $from } → { $to }).

@@ -1,8 +1,8 @@
 """Reviews: judged on what a seat knew, parts that add up, mistakes found, the same in every language."""
 
 import io
-import os
 from functools import cache
+from itertools import permutations
 from pathlib import Path
 
 import msgspec
@@ -131,7 +131,7 @@ def test_a_planted_blunder_is_found_and_told_in_the_words_of_the_game() -> None:
     assert (turn.kind, turn.seat, turn.swing) == ("choice", 0, -blunder.loss)
     english, french = (tell(turn, Phrasebook(which, match.game.folder), ["Anna", "Bea"]) for which in LANGUAGES)
     assert english.startswith(
-        "Move 5: Anna chose “Finish without taking anything”. Better was “Take Aurelia (1) with Fox, worth +5”: it cost"
+        "Move 5: Anna chose “Finish without taking anything”. Better was “Take Aurelia (1) with Fox, worth +5”: the"
     )
     assert french.startswith("Coup 5 : Anna a choisi « Terminer sans rien prendre ». Mieux valait « Prendre Aur")
     assert found.by_seat[0].blunders == 1
@@ -345,10 +345,35 @@ def test_an_opera_is_reviewed(seats: int) -> None:
 
 
 @needs_outlook
-def test_a_wasted_bid_is_found() -> None:
-    """In the last audition of two, laying all the Money where none is needed cannot help."""
+def test_a_thrown_casting_is_found() -> None:
+    """Whoever would win gives every role to the wrong singer; the others cast as well as can be."""
     if INTERPRETED:
         pytest.skip("needs a search that sees something")
-    match = play_on(Match.new("turandot", seats=2, seed=2), "random")
-    found = review(match, budget=iterations(300), threads=os.cpu_count())
-    assert sum(row.blunders for row in found.by_seat) > 0
+    match, loser = next(found for seed in range(50) if (found := thrown(seed)))
+    found = review(match, budget=iterations(1000))
+    casting = found.steps[-1]
+    assert min(casting.own) == casting.own[loser] < -lab.BLUNDER
+    assert ("choice", loser) in [(point.kind, point.seat) for point in found.turning_points]
+    assert casting.cards == pytest.approx([0] * match.seats)
+
+
+def thrown(seed: int) -> tuple[Match, int] | None:
+    match = Match.new("turandot", seats=3, seed=seed)
+    while match.view().phase != "casting":
+        seat = match.pending[0]
+        match.play(seat, decide(match, seat, bot("greedy"), len(match.log)))
+    loser = max(range(3), key=lambda seat: match.scores[seat])
+    for seat in range(3):
+        if seat != loser:
+            match.play(seat, "cast best")
+    worst = min(permutations(range(1, 7)), key=lambda order: cast(match, loser, order).scores[loser])
+    over = cast(match, loser, worst)
+    assert over.outcome is not None
+    return None if loser in over.outcome.winners else (over, loser)
+
+
+def cast(match: Match, seat: int, singers: tuple[int, ...]) -> Match:
+    then = match.at(len(match.log))
+    for singer in singers[:-1]:
+        then.play(seat, f"cast {singer}")
+    return then
