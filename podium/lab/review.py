@@ -288,6 +288,16 @@ def _mean(looks: Sequence[_Look]) -> _Look:
     return _Look(tuple(sum(c) / count for c in columns), tuple(sum(v) / count**2 for v in variances))
 
 
+def _sampled(looks: Sequence[_Look]) -> _Look:
+    """The mean over arrangements of the cards; they differ among themselves by more than the search's error."""
+    mean, count = _mean(looks), len(looks)
+    if count == 1:
+        return mean
+    columns = zip(mean.chances, zip(*(look.chances for look in looks), strict=True), strict=True)
+    spread = [sum((x - middle) ** 2 for x in column) / (count - 1) / count for middle, column in columns]
+    return _Look(mean.chances, tuple(max(*pair) for pair in zip(mean.variances, spread, strict=True)))
+
+
 def _exactly(chances: Chances) -> _Look:
     return _Look(chances, (0.0,) * len(chances))
 
@@ -431,7 +441,7 @@ class _Study:
             if look is not None:
                 looks.append(look)
         if looks:
-            self.expected[first] = _mean(looks)
+            self.expected[first] = _sampled(looks)
 
     def _play_again(self, first: int, last: int, words: bytes, budget: Budget) -> _Look | None:
         """The same choices over other hidden cards; None if with those cards they were not there."""
