@@ -37,9 +37,10 @@ def create() -> None:
         raise NoPeers(f"The peers' environment {FOLDER.name} could not be created: {error}.") from None
 
 
-def measure(seconds: float, repeats: int) -> Iterator[dict[str, Any]]:
+def measure(seconds: float, search_seconds: float, repeats: int, only: str | None) -> Iterator[dict[str, Any]]:
     """What the peers' script says, line by line; raises NoPeers if it ends before its time."""
     command = [str(_python()), str(HERE / "peers.py"), "--seconds", str(seconds), "--repeats", str(repeats)]
+    command += ["--search-seconds", str(search_seconds), *(["--only", only] if only else [])]
     settings = os.environ | ONE_THREAD | {"PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     settings.pop("PYTHONPATH", None)
     with tempfile.TemporaryFile("w+") as complaints:

@@ -4,7 +4,7 @@ import statistics
 from dataclasses import dataclass
 from itertools import groupby
 
-from timing import Row
+from timing import STAGES, Row, SearchRow
 
 OURS = "Podium"
 ROLLOUTS = "C++ rollouts"  # as peers_openspiel.py names them
@@ -19,6 +19,13 @@ DERIVED = (
     "offers no timing of its C++ alone, so that figure is derived: the time of the random rollouts in its own tree "
     "search, started after the deal, over the number of rollouts and the mean number of player decisions to the end, "
     "counted in play from the same deals. Chance nodes take their time but do not count as decisions."
+)
+SEARCHED = (
+    "Search: decisions simulated a second by one search in one thread, in its tree and after it, from the first choice "
+    "of a game and from one half-way through. OpenSpiel's ISMCTS rolls out at random, so Podium's search with random "
+    "playouts is the like of it; with guided playouts, as its bots think, a decision costs the guide's look at every "
+    "action as well. OpenSpiel does not count decisions: its iterations are timed, and their mean length is counted in "
+    "random games from the same positions with the hidden cards dealt anew."
 )
 
 
@@ -77,5 +84,33 @@ def leads(rows: list[Row], peers: Peers | None) -> list[Lead]:
     return found
 
 
-def _cost(row: Row) -> float:
+@dataclass(frozen=True)
+class SearchLead:
+    """One of our searches; the ratio is the cost of a decision in the fastest peer from the same stage over ours."""
+
+    game: str
+    players: int
+    stage: str
+    playouts: str
+    nanoseconds: float
+    over_fastest: float
+
+
+def fastest_searches(rows: list[SearchRow]) -> dict[str, SearchRow]:
+    """For each stage the peers' fastest search, if they were measured."""
+    theirs = [row for row in rows if row.library != OURS]
+    stages = [stage for stage in STAGES if any(row.stage == stage for row in theirs)]
+    return {stage: min((row for row in theirs if row.stage == stage), key=_cost) for stage in stages}
+
+
+def search_leads(rows: list[SearchRow], peers: dict[str, SearchRow]) -> list[SearchLead]:
+    """One lead for each of our searches that has a peer."""
+    return [
+        SearchLead(row.game, row.players, row.stage, row.how, row.nanoseconds, peer.nanoseconds / row.nanoseconds)
+        for row in rows
+        if row.library == OURS and (peer := peers.get(row.stage))
+    ]
+
+
+def _cost(row: Row | SearchRow) -> float:
     return row.nanoseconds

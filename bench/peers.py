@@ -1,7 +1,7 @@
 """Measures the peers; runs inside `.venv-peers`, started by run.py, in one thread.
 
-Writes one JSON object a line to standard output: {"doing": text}, {"row": row}, {"skipped":
-sentence} or {"versions": {...}}. Whatever the libraries print goes to standard error.
+Writes one JSON object a line to standard output: {"doing": text}, {"row": row}, {"search": row},
+{"skipped": sentence} or {"versions": {...}}. Whatever the libraries print goes to standard error.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from functools import partial
 from importlib.metadata import version
 from typing import Any
 
-from timing import Measure, Play, Row, in_rounds, played_row, spend
+from timing import Measure, Play, Row, SearchRow, in_rounds, played_row, spend
 
 RLCARD_GAMES = (
     "leduc-holdem",
@@ -41,13 +41,15 @@ def main() -> None:
     """Get everything ready, then sample it in rounds."""
     parser = argparse.ArgumentParser(description="Measure OpenSpiel, RLCard and PettingZoo; JSON lines on stdout.")
     parser.add_argument("--seconds", type=float, default=0.5, help="the least time of one measure")
+    parser.add_argument("--search-seconds", type=float, default=0.3, help="the time of one search")
     parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--only", choices=("play", "search"), help="leave the other out")
     asked = parser.parse_args()
     emit = _channel()
     warnings.simplefilter("ignore")
     emit({"versions": {name: version(name) for name in ("open-spiel", "rlcard", "pettingzoo", "numpy")}})
     measures = []
-    for name, prepare in _everything(asked.seconds):
+    for name, prepare in _everything(asked):
         emit({"doing": f"{name}: getting ready"})
         try:
             for found in prepare():
@@ -58,7 +60,13 @@ def main() -> None:
         except Exception as error:  # a peer that does not load is told of, and the others are measured
             emit({"skipped": f"{name} does not load: {type(error).__name__}: {error}".rstrip(".") + "."})
     for row in in_rounds(measures, asked.repeats, lambda what: emit({"doing": what})):
-        emit({"row": dataclasses.asdict(row)} if isinstance(row, Row) else {"skipped": row})
+        match row:
+            case Row():
+                emit({"row": dataclasses.asdict(row)})
+            case SearchRow():
+                emit({"search": dataclasses.asdict(row)})
+            case _:
+                emit({"skipped": row})
 
 
 def _channel() -> Callable[[dict[str, Any]], None]:
@@ -73,8 +81,17 @@ def _channel() -> Callable[[dict[str, Any]], None]:
     return emit
 
 
-def _everything(seconds: float) -> Iterator[tuple[str, Prepare]]:
+def _everything(asked: argparse.Namespace) -> Iterator[tuple[str, Prepare]]:
     """What is measured, in order: its name, and what gets it ready."""
+    if asked.only != "search":
+        yield from _play(asked.seconds)
+    if asked.only != "play":
+        search = importlib.import_module("peers_search")
+        for name in search.GAMES:
+            yield f"OpenSpiel {name}, search", partial(search.measures, name, asked.search_seconds)
+
+
+def _play(seconds: float) -> Iterator[tuple[str, Prepare]]:
     openspiel = importlib.import_module("peers_openspiel")
     for name in openspiel.GAMES:
         yield f"OpenSpiel {name}", partial(openspiel.measures, name, seconds)

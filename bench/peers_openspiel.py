@@ -100,7 +100,7 @@ def _deal(game: Any, rng: random.Random, seconds: float) -> Deal:
     """Deal, count the decisions of random games from there, and find how many rollouts fill the time."""
     state = game.new_initial_state()
     while state.is_chance_node():
-        state.apply_action(_sample(state.chance_outcomes(), rng))
+        state.apply_action(sample_outcome(state.chance_outcomes(), rng))
     rollouts = 16
     while (taken := _search(game, state, rollouts)) < seconds / 4:
         rollouts *= 2
@@ -109,7 +109,7 @@ def _deal(game: Any, rng: random.Random, seconds: float) -> Deal:
     began = time.perf_counter()
     counting = random.Random(1)  # its own, so that every run has the same deals
     while len(lengths) < FEWEST_GAMES or time.perf_counter() - began < seconds:
-        decisions, chance = _play_out(state.clone(), game.num_players(), counting)
+        decisions, chance = play_out(state.clone(), game.num_players(), counting)
         lengths.append(decisions)
         nodes += chance
     return Deal(
@@ -140,19 +140,19 @@ def _player(game: Any, rng: random.Random) -> Play:
     players = game.num_players()
 
     def play() -> tuple[int, int, int]:
-        decisions, chance = _play_out(game.new_initial_state(), players, rng)
+        decisions, chance = play_out(game.new_initial_state(), players, rng)
         return 1, decisions, chance
 
     return play
 
 
-def _play_out(state: Any, players: int, rng: random.Random) -> tuple[int, int]:
+def play_out(state: Any, players: int, rng: random.Random) -> tuple[int, int]:
     """Play at random to the end, as fast as its Python calls allow; returns decisions and chance nodes."""
     uniform = rng.random
     decisions = chance = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(_sample(state.chance_outcomes(), rng))
+            state.apply_action(sample_outcome(state.chance_outcomes(), rng))
             chance += 1
         elif state.is_simultaneous_node():
             choices = [state.legal_actions(player) for player in range(players)]
@@ -165,7 +165,7 @@ def _play_out(state: Any, players: int, rng: random.Random) -> tuple[int, int]:
     return decisions, chance
 
 
-def _sample(outcomes: list[tuple[int, float]], rng: random.Random) -> int:
+def sample_outcome(outcomes: list[tuple[int, float]], rng: random.Random) -> int:
     """An outcome by its probability."""
     left = rng.random()
     for action, probability in outcomes:

@@ -1,4 +1,4 @@
-"""The figures as one picture: decisions a second on one core, a bar a game, grouped by library."""
+"""The figures as one picture: decisions a second on one core, in random play and in search, grouped by library."""
 
 import math
 from pathlib import Path
@@ -12,7 +12,7 @@ import matplotlib.pyplot as plt
 from lead import OURS
 from matplotlib.ticker import FixedLocator, FuncFormatter, NullLocator
 from report import plain, sections, short
-from timing import Row
+from timing import Row, SearchRow
 
 ACCENT, INK, FAINT, GRID = "#c2410c", "#1f2937", "#6b7280", "#e5e7eb"
 MUTED = {"OpenSpiel": "#64748b", "RLCard": "#94a3b8", "PettingZoo": "#b6c2d1"}
@@ -30,7 +30,7 @@ STYLE: Any = {
 }
 
 
-def draw(rows: list[Row], about: str, png: Path, svg: Path) -> None:
+def draw(rows: list[Row | SearchRow], about: str, png: Path, svg: Path) -> None:
     """Draw the bars and save them both ways."""
     parts = sections(rows)
     tall = len(rows) + HEADING_ROWS * len(parts)
@@ -41,7 +41,7 @@ def draw(rows: list[Row], about: str, png: Path, svg: Path) -> None:
         _scale(axis, [row.decisions_per_second for row in rows])
         axis.set_ylim(tall, 0)
         _bars(axis, parts)
-        figure.text(0.03, 1 - 0.2 / inches, "Random play on one core", size=16, weight="bold", va="top")
+        figure.text(0.03, 1 - 0.2 / inches, "Random play and search on one core", size=16, weight="bold", va="top")
         legend = "player decisions a second, on a logarithmic scale; the number of players follows each game's name"
         figure.text(0.03, 1 - 0.54 / inches, legend, color=FAINT, va="top")
         figure.text(0.03, 0.16 / inches, about, size=7.5, color=FAINT, va="bottom")
@@ -50,7 +50,7 @@ def draw(rows: list[Row], about: str, png: Path, svg: Path) -> None:
         plt.close(figure)
 
 
-def _bars(axis: Any, parts: list[tuple[str, list[Row]]]) -> None:
+def _bars(axis: Any, parts: list[tuple[str, list[Row | SearchRow]]]) -> None:
     """Each library's heading and bars, from the top; names go to the left of the axis."""
     ticks: dict[float, str] = {}
     top = 0.0
@@ -69,14 +69,14 @@ def _bars(axis: Any, parts: list[tuple[str, list[Row]]]) -> None:
         )
         for place, row in enumerate(together):
             middle = top + HEADING_ROWS + place + 0.5
-            ticks[middle] = f"{row.game}, {row.players}"
+            ticks[middle] = f"{row.game}, {row.players}" + (f", {row.stage}" if isinstance(row, SearchRow) else "")
             axis.barh(middle, row.decisions_per_second, color=colour, height=0.74, zorder=2)
             _label(axis, row, middle, ACCENT if is_ours else FAINT)
         top += HEADING_ROWS + len(together)
     axis.set_yticks(list(ticks), list(ticks.values()))
 
 
-def _label(axis: Any, row: Row, middle: float, colour: str) -> None:
+def _label(axis: Any, row: Row | SearchRow, middle: float, colour: str) -> None:
     """A bar's figures, at its end."""
     axis.annotate(
         f"{short(row.decisions_per_second)}/s   {plain(row.nanoseconds)} ns",

@@ -6,14 +6,14 @@ import statistics
 from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from lead import COMPARED, DERIVED, OURS, ROLLOUTS, Lead, Peers
+from lead import COMPARED, DERIVED, OURS, ROLLOUTS, SEARCHED, Lead, Peers, SearchLead
 from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
-from timing import Row
+from timing import Row, SearchRow
 
 HEADINGS = {
     (OURS, "kernel"): "Podium, compiled kernels",
@@ -21,6 +21,10 @@ HEADINGS = {
     ("OpenSpiel", "Python"): "OpenSpiel, Python loop",
     ("RLCard", "Python"): "RLCard, Python loop",
     ("PettingZoo", "Python"): "PettingZoo, Python loop",
+    (OURS, "guided"): "Podium, search, guided playouts (as bots think)",
+    (OURS, "random"): "Podium, search, random playouts",
+    ("OpenSpiel", "ISMCTS, C++"): "OpenSpiel, search (ISMCTS), C++",
+    ("OpenSpiel", "ISMCTS, Python"): "OpenSpiel, search (ISMCTS), Python",
 }
 
 
@@ -56,9 +60,31 @@ COLUMNS: list[tuple[str, Callable[[Row], str]]] = [
     ("ns / copy", lambda row: "" if row.copy_nanoseconds is None else plain(row.copy_nanoseconds)),
     ("decisions\na game", lambda row: _three(row.decisions_per_game)),
 ]
+SEARCH_COLUMNS: list[tuple[str, Callable[[SearchRow], str]]] = [
+    ("players", lambda row: str(row.players)),
+    ("from the", lambda row: row.stage),
+    ("decisions/s", lambda row: short(row.decisions_per_second)),
+    ("iterations/s", lambda row: short(row.iterations_per_second)),
+    ("decisions /\niteration", lambda row: _three(row.decisions_per_iteration)),
+    ("ns /\ndecision", lambda row: plain(row.nanoseconds)),
+]
+
+AnyRow = TypeVar("AnyRow", Row, SearchRow)
 
 
-def sections(rows: list[Row]) -> list[tuple[str, list[Row]]]:
+@dataclasses.dataclass(frozen=True)
+class Findings:
+    """All that a report shows of random play, and of search."""
+
+    rows: list[Row]
+    peers: Peers | None
+    leads: list[Lead]
+    searches: list[SearchRow]
+    searching_peers: dict[str, SearchRow]  # by stage, the fastest
+    search_leads: list[SearchLead]
+
+
+def sections(rows: list[AnyRow]) -> list[tuple[str, list[AnyRow]]]:
     """The rows by heading, ours first and as they came, the peers' fastest first."""
     order = list(HEADINGS)
     placed = sorted(rows, key=lambda row: order.index((row.library, row.how)))
@@ -71,17 +97,24 @@ def sections(rows: list[Row]) -> list[tuple[str, list[Row]]]:
     return found
 
 
-def print_report(
-    console: Console, rows: list[Row], found: list[Lead], peers: Peers | None, skipped: list[str], about: str
-) -> None:
-    """The table, the lead, and what is compared."""
-    console.print(_measures(rows, console.width))
-    if found:
-        console.print(_lead(found, peers))
+def print_report(console: Console, found: Findings, skipped: list[str], about: str) -> None:
+    """The tables, the leads, and what is compared."""
+    if found.rows:
+        console.print(_measures(found.rows, console.width))
+        console.print(_lead(found.leads, found.peers))
+    if found.searches:
+        console.print(_searches(found.searches))
+    if found.search_leads:
+        console.print(_search_lead(found.search_leads, found.searching_peers))
     for sentence in skipped:
         console.print(Text(f"Skipped: {sentence}", style="dim"), soft_wrap=True)
-    console.print(Text(f"{COMPARED} {DERIVED}" if peers else "The peers were not measured in this run."))
-    console.print(Text(f"Machine: {about}. {_noise(rows)}", style="bold"))
+    if found.peers:
+        console.print(Text(f"{COMPARED} {DERIVED}"))
+    if found.search_leads:
+        console.print(Text(SEARCHED))
+    if not found.peers and not found.searching_peers:
+        console.print(Text("The peers were not measured in this run."))
+    console.print(Text(f"Machine: {about}. {_noise([*found.rows, *found.searches])}", style="bold"))
 
 
 def save(path: Path, content: dict[str, Any]) -> None:
@@ -90,7 +123,7 @@ def save(path: Path, content: dict[str, Any]) -> None:
     path.write_text(json.dumps(content, indent=1, default=dataclasses.asdict, ensure_ascii=False) + "\n")
 
 
-def _noise(rows: list[Row]) -> str:
+def _noise(rows: list[Row | SearchRow]) -> str:
     """How far the repeats of a row lie apart: what the figures are worth."""
     spreads = [max(row.repeats_nanoseconds) / min(row.repeats_nanoseconds) - 1 for row in rows]
     return f"Repeats of a row differ by {statistics.median(spreads):.0%} as a rule, by {max(spreads):.0%} at worst."
@@ -132,6 +165,42 @@ def _lead(found: list[Lead], peers: Peers | None) -> Table:
                 f"{lead.most_over_fewest:.2f}" if lead is together[-1] else "",
             )
         table.add_section()
+    return table
+
+
+def _searches(rows: list[SearchRow]) -> Table:
+    table = Table(title="Search, side by side", title_style="bold", box=box.SIMPLE_HEAD)
+    table.add_column("game", no_wrap=True)
+    for heading, _ in SEARCH_COLUMNS:
+        table.add_column(heading, justify="right", no_wrap=True)
+    for heading, together in sections(rows):
+        table.add_row(Text(heading, style="bold"))
+        for row in together:
+            cells = [cell(row) for _, cell in SEARCH_COLUMNS]
+            table.add_row(f"  {row.game}", *cells, style="bright_green" if row.library == OURS else "")
+        table.add_section()
+    return table
+
+
+def _search_lead(found: list[SearchLead], peers: dict[str, SearchRow]) -> Table:
+    """A line a position; the kinds of playout side by side."""
+    table = Table(title="The lead in search: a peer's cost over ours", title_style="bold", box=box.SIMPLE_HEAD)
+    table.add_column("game", no_wrap=True)
+    table.add_column("players", justify="right")
+    table.add_column("from the", justify="right")
+    kinds = sorted({lead.playouts for lead in found}, reverse=True)
+    for kind in kinds:
+        table.add_column(f"{kind}\nplayouts", justify="right")
+    table.add_column("held against OpenSpiel's\nfastest from there")
+    lines: dict[tuple[str, int, str], dict[str, float]] = {}
+    for lead in found:
+        lines.setdefault((lead.game, lead.players, lead.stage), {})[lead.playouts] = lead.over_fastest
+    for (game, players, stage), ratios in lines.items():
+        against = f"{peers[stage].game}, {plain(peers[stage].nanoseconds)} ns"
+        table.add_row(game, str(players), stage, *(f"{_three(ratios[kind])} ×" for kind in kinds), against)
+    lowest = (min(lead.over_fastest for lead in found if lead.playouts == kind) for kind in kinds)
+    table.add_section()
+    table.add_row("the least", "", "", *(f"{_three(ratio)} ×" for ratio in lowest), style="bold")
     return table
 
 

@@ -9,6 +9,10 @@ from typing import Any
 Play = Callable[[], tuple[int, int, int]]
 """Plays some games; returns how many games, player decisions and chance nodes they took."""
 
+OPENING, MIDDLE = "opening", "middle"
+STAGES = {OPENING: 0.0, MIDDLE: 0.5}  # how much of a random game has been played; a search starts at the next choice
+SEARCH_DEALS = 3  # a search is measured from so many deals, one after another
+
 Tell = Callable[[str], None]
 """Says what is being done."""
 
@@ -51,16 +55,50 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Search:
+    """One sample of a search, from several positions one after another."""
+
+    seconds: float
+    iterations: int
+    decisions: float  # in the tree and after it
+
+    @property
+    def nanoseconds(self) -> float:
+        """The cost of a simulated decision; whatever else the search does is part of it."""
+        return self.seconds * 1e9 / self.decisions
+
+
+@dataclass(frozen=True, kw_only=True)
+class SearchRow:
+    """The search of one library in one game, from one stage of it. Medians; every repeat is kept."""
+
+    library: str
+    how: str
+    game: str
+    players: int
+    stage: str  # OPENING or MIDDLE
+    nanoseconds: float  # per simulated decision, in one thread
+    repeats_nanoseconds: list[float]
+    iterations_per_second: float
+    decisions_per_iteration: float
+    details: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def decisions_per_second(self) -> float:
+        return 1e9 / self.nanoseconds
+
+
+@dataclass(frozen=True)
 class Measure:
     """Something to sample several times, and the row that comes of the samples."""
 
     name: str
     sample: Callable[[], Any]
-    row: Callable[[list[Any]], Row]
+    row: Callable[[list[Any]], Row | SearchRow]
 
 
-def in_rounds(measures: list[Measure], repeats: int, tell: Tell) -> Iterator[Row | str]:
-    """Sample every measure once a round; yields its row, or a sentence if it broke.
+def in_rounds(measures: list[Measure], repeats: int, tell: Tell) -> Iterator[Any]:
+    """Sample every measure once a round; yields its row, or a sentence (a str) if it broke.
 
     In rounds, because a busy moment of the machine then spoils one repeat of some rows, which a
     median forgives, and not every repeat of one.
@@ -105,4 +143,23 @@ def played_row(library: str, how: str, game: str, players: int, samples: list[Sa
         decisions_per_game=sum(sample.decisions for sample in samples) / games,
         games_per_second=statistics.median(sample.games / sample.seconds for sample in samples),
         details={"chance_nodes_per_game": sum(sample.chance for sample in samples) / games, "games": games},
+    )
+
+
+def search_row(
+    library: str, how: str, game: str, players: int, stage: str, details: dict[str, Any], samples: list[Search]
+) -> SearchRow:
+    """A row from repeats of a search."""
+    iterations = sum(sample.iterations for sample in samples)
+    return SearchRow(
+        library=library,
+        how=how,
+        game=game,
+        players=players,
+        stage=stage,
+        nanoseconds=statistics.median(sample.nanoseconds for sample in samples),
+        repeats_nanoseconds=[sample.nanoseconds for sample in samples],
+        iterations_per_second=statistics.median(sample.iterations / sample.seconds for sample in samples),
+        decisions_per_iteration=sum(sample.decisions for sample in samples) / iterations,
+        details=details,
     )
