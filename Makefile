@@ -42,7 +42,7 @@ bounds: setup ## the kernels' tests with every index checked
 prove: setup ## counts too large for every day: 100,000 games an option set, 1,000,000 redeals
 	$(BIN)/python -m tests.prove
 
-bench: setup ## speed, side by side with OpenSpiel, RLCard and PettingZoo
+bench: setup ## speed of play and search, side by side with OpenSpiel, RLCard and PettingZoo
 	$(BIN)/python bench/run.py
 
 clean: ## remove what setup and tests made

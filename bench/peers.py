@@ -41,7 +41,7 @@ def main() -> None:
     """Get everything ready, then sample it in rounds."""
     parser = argparse.ArgumentParser(description="Measure OpenSpiel, RLCard and PettingZoo; JSON lines on stdout.")
     parser.add_argument("--seconds", type=float, default=0.5, help="the least time of one measure")
-    parser.add_argument("--search-seconds", type=float, default=0.3, help="the time of one search")
+    parser.add_argument("--search-seconds", type=float, default=0.1, help="the time of one search")
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--only", choices=("play", "search"), help="leave the other out")
     asked = parser.parse_args()

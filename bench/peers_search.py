@@ -14,13 +14,13 @@ import pyspiel
 from peers_openspiel import play_out, sample_outcome
 from timing import SEARCH_DEALS, STAGES, Measure, Search, search_row
 
-GAMES = (  # those that can deal anew what a seat does not know; most cannot
-    "hearts",
-    "oh_hell(num_tricks_fixed=17)",
-    "oh_hell(players=4,num_tricks_fixed=12)",
-    "euchre",
-    "gin_rummy",
-)
+GAMES = {  # those that can deal anew what a seat does not know; most cannot
+    "hearts": "hearts",
+    "oh_hell, 17 tricks": "oh_hell(num_tricks_fixed=17)",
+    "oh_hell, 12 tricks": "oh_hell(players=4,num_tricks_fixed=12)",
+    "euchre": "euchre",
+    "gin_rummy": "gin_rummy",
+}
 COUNTED = 200  # random games from a position, to count the decisions of an iteration
 EXPLORATION = 1.0
 CPP, PYTHON = "ISMCTS, C++", "ISMCTS, Python"
@@ -42,7 +42,7 @@ def measures(name: str, seconds: float) -> list[Measure | str]:
 
 
 def _measure(name: str, stage: str, how: str, seconds: float) -> Measure:
-    game = pyspiel.load_game(name)
+    game = pyspiel.load_game(GAMES[name])
     positions: list[Position] = []
     for deal in itertools.count():
         state = _state(game, STAGES[stage], random.Random(deal))
@@ -59,6 +59,7 @@ def _measure(name: str, stage: str, how: str, seconds: float) -> Measure:
         )
 
     details = {
+        "loaded_as": GAMES[name],
         "choices": [len(position.state.legal_actions()) for position in positions],
         "simulations": [position.simulations for position in positions],
         "decisions_by_position": [position.decisions for position in positions],

@@ -41,13 +41,20 @@ def draw(rows: list[Row | SearchRow], about: str, png: Path, svg: Path) -> None:
         _scale(axis, [row.decisions_per_second for row in rows])
         axis.set_ylim(tall, 0)
         _bars(axis, parts)
-        figure.text(0.03, 1 - 0.2 / inches, "Random play and search on one core", size=16, weight="bold", va="top")
+        figure.text(0.03, 1 - 0.2 / inches, _title(rows), size=16, weight="bold", va="top")
         legend = "player decisions a second, on a logarithmic scale; the number of players follows each game's name"
         figure.text(0.03, 1 - 0.54 / inches, legend, color=FAINT, va="top")
         figure.text(0.03, 0.16 / inches, about, size=7.5, color=FAINT, va="bottom")
         figure.savefig(png, dpi=150, facecolor="white", metadata={"Software": None})
         figure.savefig(svg, facecolor="white", metadata={"Date": None, "Creator": None})
         plt.close(figure)
+
+
+def _title(rows: list[Row | SearchRow]) -> str:
+    searches = sum(isinstance(row, SearchRow) for row in rows)
+    return (
+        f"{'Search' if searches == len(rows) else 'Random play and search' if searches else 'Random play'} on one core"
+    )
 
 
 def _bars(axis: Any, parts: list[tuple[str, list[Row | SearchRow]]]) -> None:
