@@ -23,7 +23,7 @@ DERIVED = (
 SEARCHED = (
     "Search: decisions simulated a second by one search in one thread, in its tree and after it, from the first choice "
     "of a game and from one half-way through. OpenSpiel's ISMCTS rolls out at random, so Podium's search with random "
-    "playouts is the like of it; with guided playouts, as its bots think, a decision costs the guide's look at every "
+    "playouts is the like of it; with guided playouts, its default, a decision costs the guide's look at every "
     "action as well. OpenSpiel does not count decisions: its iterations are timed, and their mean length is counted in "
     "random games from the same positions with the hidden cards dealt anew."
 )

@@ -13,7 +13,7 @@ from podium.core.match import Match, Sight
 from podium.core.playout import RANDOM
 
 SEATS = (2, 4)
-STYLES = {"guided": Style(), "random": Style(noise=RANDOM)}  # "guided" is what bots play with
+STYLES = {"guided": Style(), "random": Style(noise=RANDOM)}  # "guided" is the default
 
 
 def measure(games: list[Game], seconds: float, repeats: int, tell: Tell) -> Iterator[SearchRow]:

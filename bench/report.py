@@ -21,7 +21,7 @@ HEADINGS = {
     ("OpenSpiel", "Python"): "OpenSpiel, Python loop",
     ("RLCard", "Python"): "RLCard, Python loop",
     ("PettingZoo", "Python"): "PettingZoo, Python loop",
-    (OURS, "guided"): "Podium, search, guided playouts (as bots think)",
+    (OURS, "guided"): "Podium, search, guided playouts (the default)",
     (OURS, "random"): "Podium, search, random playouts",
     ("OpenSpiel", "ISMCTS, C++"): "OpenSpiel, search (ISMCTS), C++",
     ("OpenSpiel", "ISMCTS, Python"): "OpenSpiel, search (ISMCTS), Python",
