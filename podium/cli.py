@@ -4,6 +4,7 @@ Commands are thin: each checks its words, calls the library and prints. A refusa
 on standard error and exit code 2.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -15,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 import podium
-from podium.bots import BOTS, bot
+from podium.bots import BOTS, SearchBot, bot
 from podium.core import record
 from podium.core.box import Box
 from podium.core.errors import BadOption, BadSeats, PodiumError
@@ -91,9 +92,9 @@ def play(
     if load is not None:
         saved = record.read(load)
         found = game(saved.game)
-        _prepare(found, phrases)
-        match = record.replay(saved)
         seats = seat or [_saved_player(player) for player in saved.players]
+        _prepare(found, phrases, bots=seats)
+        match = record.replay(saved)
         if len(seats) != match.seats:
             raise BadSeats(f"The saved game has {match.seats} seats; {len(seats)} were named.")
     else:
@@ -102,9 +103,9 @@ def play(
         found.check_seats(len(seats))
         made = found.make_options(parse_options(found, option), len(seats))
         chosen = _box(found, box)
-        _prepare(found, phrases)
+        _prepare(found, phrases, bots=seats)
         match = Match.new(found, seats=len(seats), options=made, seed=seed, box=chosen)
-    players: list[Player] = [bot(who) if who in BOTS else who for who in seats]
+    players: list[Player] = [bot(who) if _is_bot(who) else who for who in seats]
     phrases = Phrasebook(phrases.language, found.folder)
     title = phrases("play-title", title=found.title, seats=match.seats)
     console.print(Text(title, style="bold"))
@@ -115,7 +116,7 @@ def play(
 def _saved_player(name: str) -> str:
     """'greedy 2' sits down as the bot greedy; a person by his name."""
     kind = name.rpartition(" ")[0]
-    return kind if kind in BOTS and name.rpartition(" ")[2].isdecimal() else name
+    return kind if _is_bot(kind) and name.rpartition(" ")[2].isdecimal() else name
 
 
 def parse_options(of: Game, given: list[str] | None) -> dict[str, Any]:
@@ -142,8 +143,19 @@ def _box(of: Game, path: Path | None) -> Box:
     return of.box if path is None else of.read_box(path)
 
 
-def _prepare(of: Game, phrases: Phrasebook, *, simulation: bool = False) -> None:
+def _is_bot(who: str) -> bool:
+    """Whether a name is a bot's, with a budget or without: soloist, maestro@250ms."""
+    return who.partition("@")[0] in BOTS
+
+
+def _prepare(of: Game, phrases: Phrasebook, *, simulation: bool = False, bots: Sequence[str] = ()) -> None:
     """Compile on first use, showing what; later it only loads and nothing is seen."""
+    _prepare_rules(of, phrases, simulation=simulation)
+    if any(isinstance(bot(who), SearchBot) for who in bots if _is_bot(who)):
+        _prepare_search(of, phrases)
+
+
+def _prepare_rules(of: Game, phrases: Phrasebook, *, simulation: bool) -> None:
 
     def text(kernel: str) -> str:
         return f"{phrases('ready-compiling', title=of.title, kernel=kernel)}. {phrases('ready-first')}"
@@ -264,7 +276,7 @@ def arena(
             drawing.check_plot(path)
     if plot_budget is not None:
         drawing.check_budgets(bots or [])
-    _prepare(found, phrases)
+    _prepare(found, phrases, bots=bots or [])
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=complaints, transient=True,
@@ -333,7 +345,7 @@ def _budget(milliseconds: int | None, iterations: int | None) -> Any:
 
 def _prepare_search(of: Game, phrases: Phrasebook) -> None:
     """Compile the search on first use, saying so."""
-    from podium.lab.review import prepare
+    from podium.bots.think import prepare
 
     def report(kernel: str) -> None:
         complaints.print(Text(f"{phrases('ready-compiling', title=of.title, kernel=kernel)}. {phrases('ready-first')}"))

@@ -36,13 +36,12 @@ from typing import Literal, NamedTuple
 import msgspec
 import numpy as np
 
-from podium.bots.think import Budget, Thought, search_of, think
+from podium.bots.think import Budget, Thought, think
 from podium.core import chance
 from podium.core.box import Box
 from podium.core.errors import GameOver, OutOfTurn, PodiumError
 from podium.core.game import Game
 from podium.core.kernel import Record as State
-from podium.core.kernel import is_cached
 from podium.core.match import Match, Outcome, Sight, legal_of
 from podium.core.phrases import Message, Phrasebook, Seat
 from podium.core.record import Record, replay
@@ -204,14 +203,6 @@ def check_hint(match: Match, seat: int | None = None) -> int:
         waiting = ", ".join(map(str, match.pending))
         raise OutOfTurn(f"Seat {asked} is not to act, so there is no hint for it; to act: {waiting}.")
     return asked
-
-
-def prepare(game: Game, report: Callable[[str], None] = lambda _: None) -> None:
-    """Compile the search if it never was; `report` is called first with the kernel's name."""
-    if not is_cached(search_of(game).grow):
-        report("search")
-        match = Match.new(game, seats=game.seats[0], seed=0)
-        think(match.sight(match.pending[0], 0), ONE, seed=chance.seed_bytes(0))
 
 
 def check_finished(match: Match) -> None:

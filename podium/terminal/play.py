@@ -183,6 +183,7 @@ class Sitting:
 
     def _hint(self, seat: int) -> None:
         """What a search finds in a second, from what this seat knows."""
+        from podium.bots.think import prepare
         from podium.lab import review  # the search is not needed to play
         from podium.terminal.review import draw_hint
 
@@ -191,7 +192,7 @@ class Sitting:
             self.console.print(Text(f"{said}. {self.phrases('ready-first')}", style="dim"))
 
         if len(self.match.legal(seat)) > 1:
-            review.prepare(self.match.game, report)
+            prepare(self.match.game, report)
         seed = f"hint {len(self.match.log)} {self.match.commitment}"
         found = review.hint(self.match, seat, HINT_BUDGET, seed=seed)
         self.console.print(draw_hint(found, self.names, self.phrases))

@@ -26,9 +26,6 @@ from tests.support import act, give, sample, symphonimo
 
 PILE = "fox owl fox bear fox cat owl fox bear frog"
 NAMES = ["Anna", "Bea", "Carl"]
-needs_outlook = pytest.mark.skipif(
-    not hasattr(podium.game("turandot").rules, "prospects"), reason="no search can judge Turandot yet"
-)
 
 
 def iterations(count: int) -> Budget:
@@ -108,9 +105,8 @@ def test_losses_are_never_negative_and_a_forced_action_has_none() -> None:
             assert decision.best.action == decision.played.action
 
 
+@pytest.mark.compiled
 def test_choosing_at_random_costs_more() -> None:
-    if INTERPRETED:
-        pytest.skip("needs a search that sees something")
     match = Match.new("symphonimo", seats=2, seed=1)
     while not match.is_over:
         seat = match.pending[0]
@@ -186,9 +182,8 @@ def test_the_review_of_a_decision_rests_on_its_sight_alone(monkeypatch: pytest.M
     assert first.log != second.log or first.outcome != second.outcome
 
 
+@pytest.mark.compiled
 def test_other_hidden_cards_change_a_judgement_by_chance_only() -> None:
-    if INTERPRETED:
-        pytest.skip("needs many iterations")
     match = play_on(symphonimo(2, PILE), "random")
     swapped = Match.at(match, len(match.log))
     swapped._states = [state.copy() for state in match._states]
@@ -328,12 +323,10 @@ def test_choices_made_at_once_are_one_step_seen_by_each_as_the_first() -> None:
             assert match.log[i].action in eyes.legal(seat)
 
 
-@needs_outlook
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 4])
 def test_an_opera_is_reviewed(seats: int) -> None:
     match = play_on(Match.new("turandot", seats=seats, seed=1))
-    if INTERPRETED:  # the last round will do
-        pytest.skip("a whole opera takes too long")
     found = review(match, budget=iterations(100))
     for row in found.by_seat:
         assert row.start + row.own + row.others + row.cards == pytest.approx(row.result, abs=1e-9)
@@ -344,11 +337,9 @@ def test_an_opera_is_reviewed(seats: int) -> None:
     assert casting.cards == pytest.approx([0] * seats)
 
 
-@needs_outlook
+@pytest.mark.compiled
 def test_a_thrown_casting_is_found() -> None:
     """Whoever would win gives every role to the wrong singer; the others cast as well as can be."""
-    if INTERPRETED:
-        pytest.skip("needs a search that sees something")
     match, loser = next(found for seed in range(50) if (found := thrown(seed)))
     found = review(match, budget=iterations(1000))
     casting = found.steps[-1]
