@@ -247,7 +247,7 @@ def plant(box: Record, settings: Record, tree: Tree, seat: int) -> int:
 
 @kernel
 def grow(box: Record, settings: Record, tree: Tree, seat: int, iterations: int) -> int:
-    """So many more iterations; returns the decisions played after the tree."""
+    """So many more iterations; returns the decisions played, in nodes of the tree and after it."""
     decisions = 0
     seats = int(tree.states[0].seats)
     for iteration in range(iterations):
