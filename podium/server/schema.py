@@ -35,8 +35,10 @@ people = Table(
     Column("likeness", String(64), nullable=False, index=True),  # the name as the eye takes it: see names.py
     Column("account", String(64), unique=True),  # the likeness again if this is an account: no two look alike
     Column("password", Text),  # argon2; null for a guest
+    Column("is_program", Boolean, nullable=False),  # an account that a program plays with, shown as such
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("leaving", Double, index=True),  # since when the account is being deleted
 )
 
 sessions = Table(

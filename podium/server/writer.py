@@ -179,7 +179,9 @@ class Writer:
         try:
             async with connection.begin_nested():
                 job.result = await job.work(connection)
-        except PodiumError as refusal:
+        except (SQLAlchemyError, OSError):
+            raise  # the database's own trouble, perhaps another job's doing
+        except Exception as refusal:
             job.refusal = refusal
 
 

@@ -251,7 +251,7 @@ async def test_one_who_stops_waiting_does_not_stop_the_writer(store: Store) -> N
 
 async def test_a_change_that_is_refused_leaves_nothing(store: Store) -> None:
     async def half(connection: AsyncConnection) -> None:
-        row = {"id": "p", "name": "n", "likeness": "n", "created": 0.0, "seen": 0.0}
+        row = {"id": "p", "name": "n", "likeness": "n", "is_program": False, "created": 0.0, "seen": 0.0}
         await connection.execute(schema.people.insert(), [row])
         raise PodiumError("No.")
 
@@ -320,7 +320,7 @@ async def test_an_older_database_keeps_its_tables(database: str) -> None:
 
     engine = _engine(database_url(database), is_writer=True)
     await migrate.upgrade(engine, migrate.revisions()[0])
-    row = {"id": "p", "name": "Anna", "likeness": "anna", "created": 0.0, "seen": 0.0}
+    row = {"id": "p", "name": "Anna", "likeness": "anna", "is_program": False, "created": 0.0, "seen": 0.0}
     async with engine.begin() as connection:
         await connection.execute(schema.people.insert(), [row])
     await engine.dispose()

@@ -15,11 +15,14 @@ def upgrade() -> None:
         sa.Column("likeness", sa.String(length=64), nullable=False),
         sa.Column("account", sa.String(length=64), nullable=True),
         sa.Column("password", sa.Text(), nullable=True),
+        sa.Column("is_program", sa.Boolean(), nullable=False),
         sa.Column("created", sa.Double(), nullable=False),
         sa.Column("seen", sa.Double(), nullable=False),
+        sa.Column("leaving", sa.Double(), nullable=True),
         sa.PrimaryKeyConstraint("id", name="pk_people"),
         sa.UniqueConstraint("account", name="uq_people_account"),
     )
+    op.create_index("ix_people_leaving", "people", ["leaving"], unique=False)
     op.create_index("ix_people_likeness", "people", ["likeness"], unique=False)
     op.create_table(
         "tables",
