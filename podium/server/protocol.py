@@ -472,7 +472,7 @@ class ReviewState(msgspec.Struct, frozen=True, kw_only=True):
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     """That the server is well."""
 
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "stopping", "unwell"]
     version: str
     tables: int
     connections: int

@@ -1,0 +1,95 @@
+"""Running a server: made ready first, then one line that says where it is and where the data lies."""
+
+import asyncio
+import contextlib
+import threading
+import webbrowser
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import uvicorn
+from litestar import Litestar
+
+import podium
+from podium.bots.think import prepare
+from podium.core.errors import PodiumError
+from podium.core.game import game
+from podium.core.match import Match
+from podium.core.ready import make_ready
+from podium.server import logs
+from podium.server.app import make_app
+from podium.server.protocol import MAX_MESSAGE_BYTES
+from podium.server.settings import Settings
+from podium.server.store import database_url
+
+
+class CannotServe(PodiumError):
+    """The server cannot start."""
+
+
+def make_all_ready(report: Callable[[str, str], None]) -> None:
+    """Compile, or load, what playing all games needs; `report` is called with each game and step that takes long."""
+    for slug in podium.slugs():
+        found = game(slug)
+        compiling = partial(report, found.title)
+        make_ready(found, lambda kernel, *_, say=compiling: say(kernel))
+        prepare(found, compiling)
+        match = Match.new(found, seats=found.seats[0], seed=0)  # the first use of each kernel loads it
+        seat = match.pending[0]
+        for viewer in (None, seat):
+            match.view(viewer)
+        match.sight(seat, 0)
+        match.play(seat, match.legal(seat)[0])
+        match.story()
+
+
+def server_config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to run it: one process, small messages, our own logs."""
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        ws_max_size=4 * MAX_MESSAGE_BYTES,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,  # costs each of thousands of connections more memory than it saves
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        timeout_graceful_shutdown=int(settings.stop_seconds),
+    )
+
+
+def where(settings: Settings) -> str:
+    """Where the data lies, without a password."""
+    url = database_url(settings.database)
+    if url.get_backend_name() == "sqlite" and url.database:
+        return str(Path(url.database).resolve())
+    return url.render_as_string(hide_password=True)
+
+
+def address(settings: Settings) -> str:
+    """What to type into a browser."""
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    return f"http://{host}:{settings.port}"
+
+
+def serve(settings: Settings, announce: Callable[[str], None], *, opens_browser: bool = False) -> None:
+    """Serve until told to stop; what is being written is finished first."""
+    logs.configure()
+    database_url(settings.database)  # refuses what is no database before anything else happens
+
+    def on_open(_: Litestar) -> None:
+        announce(f"Podium is at {address(settings)} · data in {where(settings)}")
+        if opens_browser:
+            threading.Timer(0.5, webbrowser.open, [address(settings)]).start()
+
+    app = make_app(settings, on_open=on_open)
+    server = uvicorn.Server(server_config(app, settings))
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve())
+    if not server.started:
+        raise CannotServe(f"The server could not start at {settings.host}, port {settings.port}.")
