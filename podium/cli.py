@@ -484,5 +484,22 @@ def check_box(
     console.print(Text(phrases("box-good", path=str(file), title=found.title, digest=box.digest)), soft_wrap=True)
 
 
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes; a file that is not there yet.")],
+    database: Annotated[
+        str | None, typer.Option("--database", help="What to copy: a file, or postgresql://… (default: the server's).")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Copy the server's database while it goes on; docs/backup.md says how to restore it."""
+    from podium.server.backup import back_up
+    from podium.server.settings import from_environment
+
+    phrases = Phrasebook(language_of(language))
+    size = back_up(database or from_environment().database, file)
+    console.print(Text(phrases("backup-good", path=str(file), size=size)), soft_wrap=True)
+
+
 def main() -> None:
     app()

@@ -157,5 +157,6 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     tokens: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     rating_history: list[dict[str, Any]]
-    reports: list[dict[str, Any]]
+    reports: list[dict[str, Any]]  # made
+    reported: list[dict[str, Any]]  # that one was, and for which line of chat; not by whom
     tables: list[dict[str, Any]]

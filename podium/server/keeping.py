@@ -53,6 +53,10 @@ class Keeping:
                     {key: row[key] for key in ("table_id", "entry", "text", "at")}
                     for row in await _rows(connection, schema.reports, schema.reports.c.reporter == person.id)
                 ],
+                "reported": [
+                    {key: row[key] for key in ("table_id", "entry", "at")}
+                    for row in await _rows(connection, schema.reports, schema.reports.c.reported == person.id)
+                ],
             }
         told["tables"] = [await self._table(table, person) for table in await self.store.tables_of(person.id)]
         return told
@@ -109,9 +113,9 @@ class Keeping:
 
         async def remove(connection: AsyncConnection) -> None:
             player = ratings.person_player(person_id)
-            await connection.execute(schema.reports.delete().where(schema.reports.c.reporter == person_id))
-            about = schema.reports.update().where(schema.reports.c.reported == person_id)
-            await connection.execute(about.values(reported=None))
+            reports = schema.reports.c  # a report repeats what was said, and by whom
+            either = (reports.reporter == person_id) | (reports.reported == person_id)
+            await connection.execute(schema.reports.delete().where(either))
             for table in (schema.ratings, schema.rating_history):
                 await connection.execute(table.delete().where(table.c.player == player))
             await connection.execute(schema.people.delete().where(schema.people.c.id == person_id))

@@ -238,11 +238,13 @@ async def test_an_export_holds_everything_that_is_kept(people: People, store: St
     await people.create_token(person, "my bot")
     table = await played_table(store, person, other)
     await report(store, table, person.id, other.id)
+    await report(store, table, other.id, person.id)
     told = await Keeping(people).export(person)
     assert told == msgspec.json.decode(msgspec.json.encode(told))
     assert told["person"]["name"] == "Anna"
     assert len(told["sessions"]) == len(told["tokens"]) == len(told["ratings"]) == len(told["rating_history"]) == 1
     assert told["reports"][0]["text"] == f"by {person.id}"
+    assert told["reported"] == [{"table_id": table, "entry": 3, "at": 1.0}]
     assert told["tables"][0]["seats"] == [0]
     assert [entry[2][0] for entry in told["tables"][0]["entries"]] == ["sat", "said", "played"]
     assert "my secret address" in str(told)
@@ -273,7 +275,7 @@ async def test_a_deleted_account_leaves_its_games_and_nothing_else(people: Peopl
     assert first.name == SOMEBODY
     assert loaded[0].creator == first.person == decode_entry(loaded[1][5]).who
     assert "hello" in kept  # what others said is theirs
-    assert f"by {other.id}" in kept
+    assert f"by {other.id}" not in kept  # a report about him would repeat what he said
     listed = await store.archive(person=other.id)
     assert listed[0].summary.seats == (
         SeatSummary(name=SOMEBODY, person=first.person), SeatSummary(name="Berta", person=other.id),
