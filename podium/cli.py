@@ -1,4 +1,4 @@
-"""The command line: `podium play`, `hint`, `review`, `simulate`, `arena`, `replay`, `verify`, `box check`, `games`.
+"""The command line: playing at a keyboard, studies, records, and the server.
 
 Commands are thin: each checks its words, calls the library and prints. A refusal is one sentence
 on standard error and exit code 2.
@@ -460,6 +460,47 @@ def games(language: Language = None) -> None:
         seats = f"{found.seats[0]}–{found.seats[-1]}"
         table.add_row(slug, found.title, found.designer, seats, options)
     console.print(table)
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="Address to listen at; 0.0.0.0 for everybody.")] = None,
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="Port to listen at.")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", help="A file for SQLite, or postgresql://user@host/name.")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    language: Language = None,
+) -> None:
+    """Run a server: tables for friends and bots, kept in one file. Other settings are PODIUM_… variables."""
+    from podium.server.serve import make_all_ready
+    from podium.server.serve import serve as run
+    from podium.server.settings import from_environment
+
+    phrases = Phrasebook(language_of(language))
+    settings = from_environment(host=host, port=port, database=database)
+
+    def report(title: str, kernel: str) -> None:
+        complaints.print(Text(f"{phrases('ready-compiling', title=title, kernel=kernel)}. {phrases('ready-first')}"))
+
+    make_all_ready(report)
+    run(settings, lambda line: console.print(Text(line), soft_wrap=True), opens_browser=open_browser)
+
+
+@app.command()
+def protocol(
+    typescript: Annotated[bool, typer.Option("--typescript", help="As TypeScript types instead.")] = False,
+    out: Annotated[Path | None, typer.Option("--out", help="Write to this file.")] = None,
+) -> None:
+    """Print what is said over the wire: the OpenAPI document, or the page's TypeScript types."""
+    from podium.server.app import openapi
+    from podium.server.typescript import typescript as types
+
+    text = types() if typescript else openapi()
+    if out is None:
+        typer.echo(text, nl=False)
+    else:
+        out.write_text(text, encoding="utf-8")
 
 
 @box_app.command("check")

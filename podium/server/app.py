@@ -93,6 +93,12 @@ def make_app(settings: Settings | None = None, *, on_open: Any = None) -> Litest
     )
 
 
+def openapi() -> str:
+    """The OpenAPI document of everything over HTTP."""
+    schema = make_app().openapi_schema.to_schema()
+    return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode() + "\n"
+
+
 async def _before(request: Request[Any, Any, Any]) -> None:
     """What holds for every request: from which page it comes, and how many there are."""
     if request.method not in SAFE:

@@ -19,7 +19,7 @@ from podium.core.match import Sight
 
 LEAST_MS: Final = 5
 QUEUE_MS: Final = 1000  # in which all that wait should be answered
-NICENESS: Final = 10
+NICENESS: Final = 5
 
 
 class Thinkers:

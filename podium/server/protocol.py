@@ -238,6 +238,13 @@ What = Literal[
 ]  # fmt: skip
 
 
+# Encoded once for each viewer, so to the server they are just JSON.
+ViewPart = Annotated[
+    Any, Meta(description="The game's view; null before the deal.", extra={"typescript": "View | null"})
+]
+ChoicesPart = Annotated[Any, Meta(description="A list of choices.", extra={"typescript": "Choice[]"})]
+
+
 class Snapshot(_Said, frozen=True, tag="snapshot"):
     """The whole table as one viewer sees it. `seat` is None for a spectator, `view` before the deal."""
 
@@ -247,8 +254,8 @@ class Snapshot(_Said, frozen=True, tag="snapshot"):
     facts: TableFacts
     table: TableState
     turn: Turn
-    view: Any = None
-    choices: Annotated[Any, Meta(description="A list of choices.")] = ()
+    view: ViewPart = None
+    choices: ChoicesPart = ()
     may_undo: bool = False
     story: tuple[Message, ...] = ()  # the last that was told
     chat: tuple[ChatLine, ...] = ()
@@ -264,8 +271,8 @@ class Event(_Said, frozen=True, omit_defaults=True, tag="event"):
     seat: int | None = None  # whose doing it was
     table: TableState | UnsetType = UNSET
     turn: Turn | UnsetType = UNSET
-    view: Any | UnsetType = UNSET
-    choices: Any | UnsetType = UNSET
+    view: ViewPart | UnsetType = UNSET
+    choices: ChoicesPart | UnsetType = UNSET
     may_undo: bool | UnsetType = UNSET
     story: tuple[Message, ...] = ()
     line: ChatLine | UnsetType = UNSET
@@ -430,7 +437,7 @@ class Events(msgspec.Struct, frozen=True, kw_only=True):
     """What happened after a number, for those who ask instead of listening: a snapshot if that is too long ago."""
 
     number: int
-    events: tuple[Any, ...]
+    events: Annotated[Any, Meta(extra={"typescript": "(Event | Snapshot)[]"})]
 
 
 class ArchivePage(msgspec.Struct, frozen=True, kw_only=True):
@@ -466,7 +473,7 @@ class ReviewState(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["waiting", "running", "done", "failed"]
     done: int = 0
     total: int = 0
-    review: Any = None
+    review: Annotated[Any, Meta(extra={"typescript": "Review | null"})] = None
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
