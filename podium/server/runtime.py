@@ -9,7 +9,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from podium.core.errors import PodiumError
@@ -30,6 +30,7 @@ logger = logging.getLogger("podium.hall")
 SWEEP_SECONDS: Final = 15.0
 GIVE_UP_ROUNDS: Final = 240  # once an hour
 FORGET_SECONDS: Final = 60.0  # a viewer nobody looks through is held for so long, in case he comes back
+RETRY_SECONDS: Final = 5.0
 CLOSE_RESTART: Final = 1012  # "come back in a moment"
 _MEMBERS: Final = (log.Sat, log.SatBot, log.Stood, log.Kept)
 _VISITS: Final = (log.Sat, log.Kept, log.Said)
@@ -67,8 +68,8 @@ class Runtime:
             if listed.header.is_public:
                 self.lobby.put(row_of(listed.header, listed.summary))
         playing = [listed.header.id for listed in found if listed.summary.status == "playing"]
-        self._spawn(self._resume(playing), "resume")
-        self._spawn(self._sweep_on(), "sweep")
+        self._spawn("resume", self._resume, playing)
+        self._spawn("sweep", self._sweep_on)
 
     async def _resume(self, playing: Sequence[str]) -> None:
         """Go on with the games: bots that were thinking, clocks that were running."""
@@ -105,15 +106,15 @@ class Runtime:
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.close)
 
-    def _spawn(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        task = asyncio.create_task(self._guarded(work, name), name=f"podium {name}")
+    def _spawn(self, name: str, work: Callable[..., Awaitable[None]], *args: Any) -> None:
+        task = asyncio.create_task(self._guarded(name, work, *args), name=f"podium {name}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _guarded(self, work: Coroutine[Any, Any, None], name: str) -> None:
+    async def _guarded(self, name: str, work: Callable[..., Awaitable[None]], *args: Any) -> None:
         """Nothing that goes wrong by itself may take others down, or go unheard."""
         try:
-            await work
+            await work(*args)
         except Refused as refusal:
             logger.warning("given up", extra={"what": name, "why": refusal.sentence})
         except Exception:
@@ -200,11 +201,18 @@ class Runtime:
             self.metrics.failures.labels("store").inc()
             logger.error("entries were not stored", extra={"table": room.header.id[:6], "why": str(error)})
             self.evict(room.header.id)
+            self._look_again(room.header.id)
             raise Refused("unavailable", "This could not be written down, so it has not happened; try again.") from None
         except BaseException:
             self.evict(room.header.id)
             raise
         self.metrics.entries.inc(len(entries))
+
+    def _look_again(self, table_id: str) -> None:
+        """A table whose write failed may have bots to act, and nobody else who would wake them."""
+        if not self.is_stopping:
+            again = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._ring, table_id)
+            self._alarms[table_id] = again
 
     def _carry_out(self, live: Live, entries: Sequence[Entry]) -> None:
         room, sent = live.room, 0
@@ -235,7 +243,7 @@ class Runtime:
             asked_at = live.room.asked_at[seat]
             if live.thinking.get(seat) != asked_at:
                 live.thinking[seat] = asked_at
-                self._spawn(self._bot_acts(live, seat, level, asked_at), "bot")
+                self._spawn("bot", self._bot_acts, live, seat, level, asked_at)
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
@@ -259,7 +267,7 @@ class Runtime:
 
     def _ring(self, table_id: str) -> None:
         self._alarms.pop(table_id, None)
-        self._spawn(self._wake(table_id), "alarm")
+        self._spawn("alarm", self._wake, table_id)
 
     async def _wake(self, table_id: str) -> None:
         live = await self.live(table_id)
@@ -297,9 +305,9 @@ class Runtime:
         rounds = 0
         while True:
             if rounds % GIVE_UP_ROUNDS == 0:
-                await self._guarded(self.give_up_old(), "giving up old tables")
+                await self._guarded("giving up old tables", self.give_up_old)
             await asyncio.sleep(SWEEP_SECONDS)
-            await self._guarded(self.sweep(), "sweeping")
+            await self._guarded("sweeping", self.sweep)
             rounds += 1
 
     async def sweep(self) -> None:
