@@ -1,5 +1,6 @@
 """The application: Litestar around a hall. Nothing is decided here."""
 
+import asyncio
 import contextlib
 import logging
 import time
@@ -51,16 +52,19 @@ def make_app(settings: Settings | None = None, *, on_open: Any = None) -> Litest
         app.state.crowd = Crowd(chosen.connections_per_address)
         app.state.reviews = Reviews()
         people = People(store)
-        keeping = Keeping(people)
+        keeping = Keeping(people, rewriting=hall.rewriting)
         app.state.desk = Desk(
             people=people, keeping=keeping, is_secure=chosen.behind_tls, allow=limits.allow, farewell=hall.farewell
         )
         await hall.open()
+        tidying = asyncio.create_task(keeping.tidy_on(), name="podium tidy")
         if on_open is not None:
             on_open(app)
         try:
             yield
         finally:
+            tidying.cancel()
+            await asyncio.gather(tidying, return_exceptions=True)
             await hall.close()
             await app.state.reviews.close()
             await store.close()

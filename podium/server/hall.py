@@ -1,7 +1,9 @@
 """The hall: what people do with tables. Opening one, speaking at it, looking at it, asking for its record."""
 
 import asyncio
+import contextlib
 import time
+from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
@@ -205,13 +207,20 @@ class Hall(Runtime):
                 if place is not None and not live.room.places[place].is_away and not live.is_gone:
                     await self.commit(live, Sender(person_id, ""), protocol.Leave(id=f"farewell {new_id()}"))
 
-    async def forgotten(self, table_ids: list[str]) -> None:
-        """Tables were written anew without somebody: what is in memory is outdated."""
-        for table_id in table_ids:
-            live = self.rooms.get(table_id)
-            if live is not None:
-                async with live.lock:
-                    self.evict(table_id)
+    @contextlib.asynccontextmanager
+    async def rewriting(self, table_id: str) -> AsyncIterator[None]:
+        """While a table is written anew in the store nobody plays at it, and afterwards nobody has the old one."""
+        try:
+            live = await self.live(table_id)  # once it is here, others wait for its lock and not for the store
+        except Refused:
+            yield
+            return
+        async with live.lock:
+            try:
+                yield
+            finally:
+                self.evict(table_id)
+                self._look_again(table_id)
 
     # Looking
 

@@ -6,12 +6,18 @@ history is forgotten table by table, so that nobody waits for it; one that was i
 at the next start.
 """
 
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from podium.core.errors import PodiumError
 from podium.server import ratings, schema
 from podium.server.entries import Entry, Kept, Muted, Said, Sat, decode_entry, encode_entry
 from podium.server.header import Summary, decode_header, encode_header
@@ -20,14 +26,19 @@ from podium.server.people import DAY, People, Person, new_id
 SOMEBODY: Final = "Somebody"
 GUEST_SECONDS: Final = 400 * DAY  # a guest who was not seen for so long is forgotten
 
+log = logging.getLogger("podium.people")
+
+AsyncContext = AbstractAsyncContextManager[None]
+
 _summaries = msgspec.json.Decoder(Summary)
 
 
 class Keeping:
     """What is kept of people."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, *, rewriting: Callable[[str], AsyncContext] = lambda _: nullcontext()) -> None:
         self.people, self.store = people, people.store
+        self._rewriting = rewriting  # entered with a table's id while its entries are written anew
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is kept of a person, as plain JSON values."""
@@ -107,9 +118,19 @@ class Keeping:
         await self.store.write(expire)
         return len(forgotten)
 
+    async def tidy_on(self) -> None:
+        """Tidy at the start and once a day."""
+        while True:
+            try:
+                await self.tidy()
+            except (PodiumError, SQLAlchemyError):
+                log.exception("tidying failed; it is tried again tomorrow")
+            await asyncio.sleep(DAY)
+
     async def _forget(self, person_id: str) -> None:
         for table in await self.store.tables_of(person_id):
-            await self.store.write(lambda connection, table=table: forget_at(connection, table, person_id))  # type: ignore[misc]
+            async with self._rewriting(table):
+                await self.store.write(lambda connection, table=table: forget_at(connection, table, person_id))  # type: ignore[misc]
 
         async def remove(connection: AsyncConnection) -> None:
             player = ratings.person_player(person_id)

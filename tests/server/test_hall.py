@@ -447,7 +447,10 @@ async def test_bots_sit_in_for_who_is_forgotten(hall: Hall) -> None:
     await hall.farewell(BOB.id)
     assert (await hall.live(playing)).room.places[1].is_away
     assert (await hall.live(waiting)).room.places[1].kind == "free"
-    await hall.forgotten([playing, waiting])
+    async with hall.rewriting(playing):
+        acting = asyncio.create_task(refused("unavailable", hall.say(playing, ADA, say.Say(id="s", text="Hello?"))))
+        await asyncio.sleep(0)
+    await acting
     assert playing not in hall.rooms
     assert ear.closed == CLOSE_RESTART
 
