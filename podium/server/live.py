@@ -49,13 +49,17 @@ class Live:
 
     def tell(self, viewer: int, event: bytes) -> int:
         """Hand an event to everybody who looks through a viewer; returns how many."""
-        for waiting in self.polling.pop(viewer, ()):
-            if not waiting.done():
-                waiting.set_result(None)
+        self.release(viewer)
         listeners = self.listeners.get(viewer, ())
         for listener in listeners:
             listener.send(event)
         return len(listeners)
+
+    def release(self, viewer: int) -> None:
+        """Wake those who wait for something to happen."""
+        for waiting in self.polling.pop(viewer, ()):
+            if not waiting.done():
+                waiting.set_result(None)
 
     def presence(self) -> bytes:
         """Who is connected, encoded."""

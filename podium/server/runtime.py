@@ -83,15 +83,19 @@ class Runtime:
                 logger.error("a table could not be resumed", extra={"table": table_id[:6], "why": refusal.sentence})
             await asyncio.sleep(0)
 
-    async def close(self) -> None:
-        """Stop thinking, let everybody go, and finish what is being written."""
+    def stop(self) -> None:
+        """Let everybody go: who listens, and who waits for something to happen. Nothing more is begun."""
         self.is_stopping = True
         for live in self.rooms.values():
             for listener in list(live.all_listeners()):
                 listener.close(CLOSE_RESTART, "The server is restarting; come back in a moment.")
-            for waiting in [one for some in live.polling.values() for one in some]:
-                waiting.cancel()
+            for viewer in list(live.polling):
+                live.release(viewer)
         self.lobby.close(CLOSE_RESTART, "The server is restarting; come back in a moment.")
+
+    async def close(self) -> None:
+        """Stop thinking, let everybody go, and finish what is being written."""
+        self.stop()
         for alarm in self._alarms.values():
             alarm.cancel()
         for live in self.rooms.values():

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from podium.core.match import Match
 from podium.core.ready import make_ready
 from podium.server import logs
 from podium.server.app import make_app
+from podium.server.hall import Hall
 from podium.server.protocol import MAX_MESSAGE_BYTES
 from podium.server.settings import Settings
 from podium.server.store import database_url
@@ -63,6 +65,20 @@ def server_config(app: Litestar, settings: Settings) -> uvicorn.Config:
     )
 
 
+class Server(uvicorn.Server):
+    """Uvicorn, which lets those go first who are waiting for something to happen."""
+
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        super().__init__(server_config(app, settings))
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hall: Hall | None = getattr(self.app.state, "hall", None)
+        if hall is not None:
+            hall.stop()
+        await super().shutdown(sockets)
+
+
 def where(settings: Settings) -> str:
     """Where the data lies, without a password."""
     url = database_url(settings.database)
@@ -88,7 +104,7 @@ def serve(settings: Settings, announce: Callable[[str], None], *, opens_browser:
             threading.Timer(0.5, webbrowser.open, [address(settings)]).start()
 
     app = make_app(settings, on_open=on_open)
-    server = uvicorn.Server(server_config(app, settings))
+    server = Server(app, settings)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve())
     if not server.started:

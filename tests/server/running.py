@@ -10,12 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from podium.server import serve
 from podium.server.app import make_app
 from podium.server.hall import Hall
-from podium.server.serve import server_config
 from podium.server.settings import Settings
 
 _ids = itertools.count()
@@ -145,7 +144,7 @@ async def running(database: str | Path, **settings: Any) -> AsyncIterator[Server
     app = make_app(chosen)
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
-        server = uvicorn.Server(server_config(app, chosen))
+        server = serve.Server(app, chosen)
         serving = asyncio.create_task(server.serve(sockets=[found]))
         while not server.started:
             if serving.done():

@@ -1,6 +1,7 @@
 """Whole games over the wire: a real server, real sockets."""
 
 import asyncio
+import contextlib
 import json
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 from unittest.mock import ANY
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import podium
 from podium.bots.think import Budget
@@ -102,7 +104,7 @@ async def test_what_was_acknowledged_is_there_after_a_restart(tmp_path: Path) ->
             seat.has = has
             answer = await seat.say("act", id="once", based_on=0, action="draw")
             assert answer == {"type": "ack", "id": "once", "number": has["number"]}
-            await seat.play()
+            assert (await seat.say("act", based_on=has["number"], action="place 1"))["type"] == "ack"
 
 
 async def test_an_outside_bot_finishes_a_game(tmp_path: Path) -> None:
@@ -195,7 +197,9 @@ async def test_messages_that_are_malformed_too_long_or_too_fast(tmp_path: Path) 
             assert answers == ["pong"] * 5 + ["refusal"] * 3
             for _ in range(60):
                 await seat.connection.send('{"type":"ping","id":"x"}')
-            await seat.connection.wait_closed()
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    await seat.hear()
             assert seat.connection.close_code == 1008
         assert (await ada.http.post("/api/tables", content=b"x" * 100_000)).status_code == 413
 
@@ -236,6 +240,18 @@ async def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
         assert (await ada.http.post(path)).json() == state
         assert calls == [["random 1", "random 2"]]
         await server.app.state.reviews.close()
+
+
+async def test_stopping_does_not_wait_for_those_who_wait(tmp_path: Path) -> None:
+    async with running(tmp_path / "podium.db", stop_seconds=600.0) as server, server.guest("Ada") as ada:
+        table = await ada.create(["me", "open"])
+        number = (await ada.http.get(f"/api/tables/{table}")).json()["number"]
+        query = {"since": number, "wait": 55}
+        waiting = asyncio.create_task(ada.http.get(f"/api/tables/{table}/events", params=query))
+        while not server.hall.rooms[table].polling:
+            await asyncio.sleep(0.01)
+        server.hall.stop()
+        assert (await waiting).json() == {"number": number, "events": []}
 
 
 async def test_operations(tmp_path: Path) -> None:
