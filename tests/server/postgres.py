@@ -104,7 +104,7 @@ def cluster() -> Iterator[Callable[[], str]]:
         _wait(server, port, folder / "said")
         yield lambda: _create(programs, base)
     finally:
-        server.send_signal(signal.SIGINT)
+        server.send_signal(signal.SIGQUIT)  # at once: nobody will want what is in it
         server.wait(PATIENCE)
         said.close()
         shutil.rmtree(folder, ignore_errors=True)
