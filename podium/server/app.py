@@ -12,7 +12,6 @@ from litestar import Litestar, Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, ExceptionHandlersMap, Message, Receive, Scope, Send
 
 import podium
@@ -21,6 +20,7 @@ from podium.server.hall import Hall
 from podium.server.keeping import Keeping
 from podium.server.limits import Limits
 from podium.server.metrics import Metrics
+from podium.server.openapi import ExactJson, exact
 from podium.server.origins import check_origin
 from podium.server.people import People
 from podium.server.protocol import Code, Refusal, Refused
@@ -92,14 +92,14 @@ def make_app(settings: Settings | None = None, *, on_open: Any = None) -> Litest
             version=podium.__version__,
             description="One house for five orchestra games. Sockets are described in docs/server.md.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[ExactJson()],
         ),
     )
 
 
 def openapi() -> str:
     """The OpenAPI document of everything over HTTP."""
-    schema = make_app().openapi_schema.to_schema()
+    schema = exact(make_app().openapi_schema.to_schema())
     return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode() + "\n"
 
 

@@ -229,7 +229,7 @@ class People:
         if person.is_guest:
             raise Refused("accounts_only", "Only an account has tokens: register first.")
         if not 1 <= len(shown) <= MAX_LABEL or not shown.isprintable():
-            raise Refused("malformed", f"A token's label has 1 to {MAX_LABEL} printable letters.")
+            raise Refused("bad_name", f"A token's label has 1 to {MAX_LABEL} printable letters.")
         token = TOKEN_PREFIX + secrets.token_urlsafe(32)
         made = TokenInfo(new_id(), shown, self.now())
 

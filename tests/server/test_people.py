@@ -189,7 +189,7 @@ async def test_tokens_are_for_accounts_and_end_when_revoked(people: People) -> N
     other, _ = await people.register("Berta", SECRET)
     assert await refusal(people.create_token(guest, "bot")) == "accounts_only"
     for label in ("", " ", "x" * 41, "a\x00b"):
-        assert await refusal(people.create_token(person, label)) == "malformed"
+        assert await refusal(people.create_token(person, label)) == "bad_name"
     info, token = await people.create_token(person, " my  player ")
     assert info.label == "my player"
     found = await people.by_token(token)

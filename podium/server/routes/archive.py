@@ -13,6 +13,7 @@ from podium.server.hall import Hall
 from podium.server.lobby import row_of
 from podium.server.protocol import ArchivePage, Refused, ReviewState, TableRow, encode
 from podium.server.reviews import Reviews
+from podium.server.routes.paging import Older, cursor, next_page
 from podium.server.routes.people import REFUSALS
 from podium.server.routes.tables import allow, encoded, hall_of
 from podium.server.store import Listed
@@ -33,16 +34,12 @@ class ArchiveController(Controller):
         self,
         request: Ask,
         game: Annotated[str | None, QueryParameter(max_length=32)] = None,
-        older: Annotated[str | None, QueryParameter(max_length=128)] = None,
+        older: Older = None,
     ) -> ArchivePage:
         """Finished public tables, the latest first; `older` is what the page before said."""
         hall = hall_of(request)
         found = await hall.store.archive(game=game, before=cursor(older), limit=PAGE)
-        last = found[-1] if len(found) == PAGE else None
-        return ArchivePage(
-            tables=tuple([await _row(hall, listed) for listed in found]),
-            older=f"{last.summary.updated!r}~{last.header.id}" if last else None,
-        )
+        return ArchivePage(tables=tuple([await _row(hall, listed) for listed in found]), older=next_page(found, PAGE))
 
     @get(
         "/tables/{table_id:str}/record",
@@ -97,14 +94,3 @@ async def _row(hall: Hall, listed: Listed) -> TableRow:
     if group is None or await hall.is_group_over(group):
         return row
     return msgspec.structs.replace(row, outcome=None)
-
-
-def cursor(older: str | None) -> tuple[float, str] | None:
-    """Where a page begins, as the page before said it."""
-    if older is None:
-        return None
-    at, _, table = older.partition("~")
-    try:
-        return float(at), table
-    except ValueError:
-        raise Refused("malformed", "`older` is what the page before said, and nothing else.") from None

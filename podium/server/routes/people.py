@@ -1,13 +1,13 @@
 """People over HTTP: sign in and out, the account, its tokens, and what a player's page shows."""
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from litestar import Controller, Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 
 from podium.core.game import game as game_of
 from podium.server import bodies, ratings, schema
@@ -15,6 +15,7 @@ from podium.server.desk import address_of, at_the_desk, cookie_of, desk_of, pers
 from podium.server.names import likeness
 from podium.server.people import Person, TokenInfo
 from podium.server.protocol import Refusal, Refused
+from podium.server.routes.paging import Older, cursor, next_page
 from podium.server.store import Listed
 
 Ask = Request[Any, Any, State]
@@ -180,7 +181,7 @@ class PlayerController(Controller):
         self,
         request: Ask,
         person_id: FromPath[str],
-        older: Annotated[str | None, QueryParameter(max_length=128)] = None,
+        older: Older = None,
     ) -> bodies.PlayerPage:
         """A player's ratings and finished games. Private tables are on one's own page only."""
         desk = desk_of(request)
@@ -189,7 +190,7 @@ class PlayerController(Controller):
             raise Refused("not_found", "There is no such player.")
         asking = await person_of(request)
         is_own = asking is not None and asking.id == person.id
-        before = _cursor(older)
+        before = cursor(older)
         found = await desk.people.store.archive(person=person.id, before=before, limit=PAGE, with_private=is_own)
         player = ratings.person_player(person.id)
         async with desk.people.store.reading() as connection:
@@ -221,7 +222,7 @@ class PlayerController(Controller):
                 for step in steps
             ),
             games=tuple(_finished(listed, person.id) for listed in found),
-            older=f"{found[-1].summary.updated!r}~{found[-1].header.id}" if len(found) == PAGE else None,
+            older=next_page(found, PAGE),
         )
 
     @get("/ratings/{game:str}", responses=REFUSALS, operation_id="standings")
@@ -264,14 +265,3 @@ def _finished(listed: Listed, person_id: str) -> bodies.FinishedGame:
         seat=next(number for number, seat in enumerate(seats) if seat.person == person_id),
         outcome=listed.summary.outcome,
     )
-
-
-def _cursor(older: str | None) -> tuple[float, str] | None:
-    """Where a page begins, as the page before said it."""
-    if older is None:
-        return None
-    at, _, table = older.partition("~")
-    try:
-        return float(at), table
-    except ValueError:
-        raise Refused("malformed", "`older` is what the page before said, and nothing else.") from None
