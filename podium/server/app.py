@@ -26,7 +26,7 @@ from podium.server.people import People
 from podium.server.protocol import Code, Refusal, Refused
 from podium.server.reviews import Reviews
 from podium.server.routes.archive import ArchiveController
-from podium.server.routes.operations import health, metrics
+from podium.server.routes.operations import front_page, health, metrics
 from podium.server.routes.people import MeController, PlayerController, SessionController
 from podium.server.routes.tables import TableController
 from podium.server.settings import Settings
@@ -54,7 +54,11 @@ def make_app(settings: Settings | None = None, *, on_open: Any = None) -> Litest
         people = People(store)
         keeping = Keeping(people, rewriting=hall.rewriting)
         app.state.desk = Desk(
-            people=people, keeping=keeping, is_secure=chosen.behind_tls, allow=limits.allow, farewell=hall.farewell
+            people=people,
+            keeping=keeping,
+            is_secure=chosen.behind_tls,
+            allow=limits.allow,
+            farewell=hall.farewell,
         )
         await hall.open()
         tidying = asyncio.create_task(keeping.tidy_on(), name="podium tidy")
@@ -76,6 +80,7 @@ def make_app(settings: Settings | None = None, *, on_open: Any = None) -> Litest
             PlayerController,
             TableController,
             ArchiveController,
+            front_page,
             health,
             metrics,
             table_socket,

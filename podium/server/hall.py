@@ -31,7 +31,7 @@ from podium.server.protocol import (
     encode,
 )
 from podium.server.room import Follow, Room, Sender, check_level
-from podium.server.runtime import Runtime
+from podium.server.runtime import CLOSE_GONE, Runtime
 from podium.server.store import Listed
 
 ME: Final = "me"
@@ -196,7 +196,10 @@ class Hall(Runtime):
         await self.store.write(lambda connection: connection.execute(schema.reports.insert(), [row]))
 
     async def farewell(self, person_id: str) -> None:
-        """A person is about to be forgotten: bots sit in where he sat."""
+        """A person is about to be forgotten: bots sit in where he sat, and he listens no more."""
+        for live in list(self.rooms.values()):
+            for listener in [one for one in live.all_listeners() if one.person == person_id]:
+                listener.close(CLOSE_GONE, "You asked to be forgotten. Farewell.")
         for table_id in await self.store.tables_of(person_id):
             listed = await self.store.find_table(table_id)
             if listed is None or listed.summary.status not in ("waiting", "playing"):

@@ -31,6 +31,7 @@ SWEEP_SECONDS: Final = 15.0
 GIVE_UP_ROUNDS: Final = 240  # once an hour
 FORGET_SECONDS: Final = 60.0  # a viewer nobody looks through is held for so long, in case he comes back
 RETRY_SECONDS: Final = 5.0
+CLOSE_GONE: Final = 1000
 CLOSE_RESTART: Final = 1012  # "come back in a moment"
 _MEMBERS: Final = (log.Sat, log.SatBot, log.Stood, log.Kept)
 _VISITS: Final = (log.Sat, log.Kept, log.Said)
@@ -68,8 +69,8 @@ class Runtime:
             if listed.header.is_public:
                 self.lobby.put(row_of(listed.header, listed.summary))
         playing = [listed.header.id for listed in found if listed.summary.status == "playing"]
-        self._spawn("resume", self._resume, playing)
-        self._spawn("sweep", self._sweep_on)
+        self.do_aside("resume", self._resume, playing)
+        self.do_aside("sweep", self._sweep_on)
 
     async def _resume(self, playing: Sequence[str]) -> None:
         """Go on with the games: bots that were thinking, clocks that were running."""
@@ -110,12 +111,13 @@ class Runtime:
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.close)
 
-    def _spawn(self, name: str, work: Callable[..., Awaitable[None]], *args: Any) -> None:
+    def do_aside(self, name: str, work: Callable[..., Awaitable[object]], *args: Any) -> None:
+        """Begin something that nobody waits for."""
         task = asyncio.create_task(self._guarded(name, work, *args), name=f"podium {name}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _guarded(self, name: str, work: Callable[..., Awaitable[None]], *args: Any) -> None:
+    async def _guarded(self, name: str, work: Callable[..., Awaitable[object]], *args: Any) -> None:
         """Nothing that goes wrong by itself may take others down, or go unheard."""
         try:
             await work(*args)
@@ -247,7 +249,7 @@ class Runtime:
             asked_at = live.room.asked_at[seat]
             if live.thinking.get(seat) != asked_at:
                 live.thinking[seat] = asked_at
-                self._spawn("bot", self._bot_acts, live, seat, level, asked_at)
+                self.do_aside("bot", self._bot_acts, live, seat, level, asked_at)
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
@@ -271,7 +273,7 @@ class Runtime:
 
     def _ring(self, table_id: str) -> None:
         self._alarms.pop(table_id, None)
-        self._spawn("alarm", self._wake, table_id)
+        self.do_aside("alarm", self._wake, table_id)
 
     async def _wake(self, table_id: str) -> None:
         live = await self.live(table_id)

@@ -1,11 +1,11 @@
 """Running a server: made ready first, then one line that says where it is and where the data lies."""
 
-import asyncio
 import contextlib
+import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -72,6 +72,19 @@ class Server(uvicorn.Server):
         super().__init__(server_config(app, settings))
         self.app = app
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when asked to; uvicorn would then die of the signal all the same, as if something had gone wrong."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hall: Hall | None = getattr(self.app.state, "hall", None)
         if hall is not None:
@@ -106,6 +119,6 @@ def serve(settings: Settings, announce: Callable[[str], None], *, opens_browser:
     app = make_app(settings, on_open=on_open)
     server = Server(app, settings)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve())
+        server.run()
     if not server.started:
         raise CannotServe(f"The server could not start at {settings.host}, port {settings.port}.")
