@@ -37,3 +37,4 @@ def configure(level: str = "info") -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
+        logging.getLogger(name).setLevel("WARNING")  # it tells the address of every socket, and that is a key

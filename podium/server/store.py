@@ -49,6 +49,11 @@ class Listed(msgspec.Struct, frozen=True):
     length: int  # the number of its entries
 
 
+def short(table_id: str) -> str:
+    """Enough of a table's id to find it by; the whole is the key to the table, and no error or log may give it away."""
+    return f"{table_id[:6]}…"
+
+
 def database_url(given: str | Path) -> URL:
     """What was given as a database: a file for SQLite, or a URL of SQLite or PostgreSQL."""
     text = str(given)
@@ -74,8 +79,9 @@ def _engine(url: URL, *, is_writer: bool) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         # The log is the truth: a server whose administrator made commits lazy must not make ours so.
         durable = {"server_settings": {"synchronous_commit": "on", "application_name": "podium"}}
-        return create_async_engine(url, pool_size=size, max_overflow=0, connect_args=durable)
-    engine = create_async_engine(url, pool_size=size, max_overflow=0, connect_args={"timeout": BUSY_SECONDS})
+        return create_async_engine(url, pool_size=size, max_overflow=0, hide_parameters=True, connect_args=durable)
+    busy = {"timeout": BUSY_SECONDS}
+    engine = create_async_engine(url, pool_size=size, max_overflow=0, hide_parameters=True, connect_args=busy)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -185,7 +191,7 @@ class Store:
             try:
                 await connection.execute(schema.tables.insert(), [made])
             except IntegrityError:
-                raise Conflict(f"There is a table {header.id} already.") from None
+                raise Conflict(f"There is a table {short(header.id)} already.") from None
             first = Append(header.id, 0, entries, told, [person for person in (header.creator, *people) if person])
             await self._append_all(connection, [first], is_second=False)
 
@@ -219,7 +225,7 @@ class Store:
         for append in appends:
             length = lengths.get(append.table_id)
             if length is None:
-                append.refusal = Conflict(f"There is no table {append.table_id}.")
+                append.refusal = Conflict(f"There is no table {short(append.table_id)}.")
             elif length == append.first:
                 lengths[append.table_id] = length + len(append.entries)
                 accepted.append(append)
@@ -227,7 +233,7 @@ class Store:
                 continue  # the transaction that broke off was durable after all
             else:
                 append.refusal = Conflict(
-                    f"Entry {append.first} was to be written to table {append.table_id}; its next is {length}."
+                    f"Entry {append.first} was to be written to table {short(append.table_id)}; its next is {length}."
                 )
         rows = [
             {"table_id": append.table_id, "number": append.first + i, "data": data}

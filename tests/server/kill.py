@@ -248,6 +248,8 @@ class Trial:
                 self.report.doubled += sum(count > 1 for count in _ids(loaded[1], only_played=True).values())
                 Room.rebuilt(*loaded)
         self.report.tables, self.report.stuck = len(tables), len(open_tables)
+        said = self.server.said.read_text(errors="replace")
+        self.report.faults += [f"the log gives table {table} away" for table in tables if table in said]
 
     async def _until_still(self, tasks: list[asyncio.Task[None]]) -> None:
         """Wait for all; give up when nothing has moved for a long time."""

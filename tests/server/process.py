@@ -10,6 +10,8 @@ from typing import Any
 
 import httpx
 
+from tests.server.postgres import die_with_parent
+
 LIMITLESS = {  # one address speaks for everybody here
     "requests_per_second": 1e6,
     "messages_per_second": 1e6,
@@ -36,7 +38,9 @@ class ServerProcess:
         """Start it; `await up()` waits until it answers."""
         with self.said.open("ab") as out:
             command = [sys.executable, "-c", "from podium.cli import main; main()", "serve"]
-            self.process = subprocess.Popen(command, env=self.environ, stdout=out, stderr=out)
+            self.process = subprocess.Popen(
+                command, env=self.environ, stdout=out, stderr=out, preexec_fn=die_with_parent
+            )
 
     async def up(self) -> None:
         """Wait until it answers."""

@@ -56,7 +56,7 @@ async def test_entries_must_follow_on_what_is_stored(store: Store) -> None:
     for number in (0, 2, -1):
         with pytest.raises(Conflict, match=f"Entry {number} was to be written .* its next is 1"):
             await store.append(header.id, number, [b"x"], a_summary("over"))
-    with pytest.raises(Conflict, match="There is no table nowhere"):
+    with pytest.raises(Conflict, match="There is no table nowher…"):
         await store.append("nowhere", 0, [b"x"])
     with pytest.raises(Conflict, match="already"):
         await store.create_table(header)
@@ -151,8 +151,7 @@ async def test_a_failed_write_refuses_and_changes_nothing(store: Store) -> None:
     assert await the_entries(store, header.id) == [b"a", b"b"]
 
 
-@pytest.mark.usefixtures("quiet_log")
-async def test_one_who_cannot_be_written_takes_nobody_down(store: Store) -> None:
+async def test_one_who_cannot_be_written_takes_nobody_down(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     headers = [a_header() for _ in range(5)]
     for header in headers:
         await store.create_table(header)
@@ -165,6 +164,9 @@ async def test_one_who_cannot_be_written_takes_nobody_down(store: Store) -> None
     assert isinstance(tried[0], StoreFailed)
     assert tried[1:] == [None] * 4
     assert await the_entries(store, headers[0].id) == []
+    assert "a write failed" in caplog.text
+    for header in headers:  # a log is read by more people than may play
+        assert header.id not in caplog.text
 
 
 @pytest.mark.usefixtures("quiet_log")
