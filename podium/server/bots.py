@@ -61,8 +61,9 @@ def _step_back() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
-def pause(choices: int, natural_seconds: float, dice: float) -> float:
-    """How long a bot seems to think: longer over more choices, never twice the same; `dice` is from 0 to 1."""
-    if choices <= 1:
-        return natural_seconds * (0.4 + 0.2 * dice)
-    return natural_seconds * min(1.8, 0.6 + 0.05 * choices) * (0.7 + 0.6 * dice)
+def pause(natural_seconds: float, dice: float) -> float:
+    """How long a bot seems to think, never twice the same; `dice` is from 0 to 1.
+
+    By chance alone: a bot that took longer over more choices would tell the others about its hand.
+    """
+    return natural_seconds * (0.5 + dice)

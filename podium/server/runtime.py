@@ -291,12 +291,12 @@ class Runtime:
         room, began = live.room, time.perf_counter()
         try:
             assert room.match is not None
-            sight, choices = room.match.sight(seat), len(room.codes[seat])
+            sight = room.match.sight(seat)
             action = await self.thinkers.choose(sight, level)
             took = time.perf_counter() - began
             self.metrics.thought.observe(took)
             if room.header.pace == "natural":
-                wanted = pause(choices, self.settings.natural_seconds, self._dice.random())
+                wanted = pause(self.settings.natural_seconds, self._dice.random())
                 await asyncio.sleep(max(0.0, wanted - took))
             async with live.lock:
                 if not live.is_gone:
