@@ -298,8 +298,7 @@ async def _room(store: Store, table: str) -> Room | None:
 
 
 async def _all_tables(store: Store) -> list[str]:
-    async with store.reading() as connection:
-        return list((await connection.execute(sa.select(schema.tables.c.id))).scalars())
+    return await store.read(lambda connection: list(connection.execute(sa.select(schema.tables.c.id)).scalars()))
 
 
 async def prove(kind: str, times: int, tables: int, seed: int) -> Report:

@@ -9,6 +9,7 @@ import pytest
 
 from podium.core.record import verify
 from podium.server import protocol as say
+from podium.server import schema
 from podium.server.hall import Hall
 from podium.server.header import Bank, PerMove
 from podium.server.people import Person
@@ -431,10 +432,7 @@ async def test_a_report_is_kept_with_the_line_it_is_about(hall: Hall) -> None:
     await hall.say(table_id, BOB, say.Say(id="s", text="You play like a metronome"))
     await refused("no_such_line", hall.say(table_id, ADA, say.Report(id="r", line=1)))
     await hall.say(table_id, ADA, say.Report(id="r", line=0, reason="Not nice."))
-    async with hall.store.reading() as connection:
-        from podium.server import schema
-
-        row = (await connection.execute(schema.reports.select())).one()
+    row = await hall.store.read(lambda connection: connection.execute(schema.reports.select()).one())
     assert (row.reporter, row.reported, row.text) == (ADA.id, BOB.id, "Bob: You play like a metronome\nNot nice.")
 
 

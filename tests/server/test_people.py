@@ -47,12 +47,12 @@ def people(store: Store, clock: Clock) -> People:
 
 async def everything(store: Store) -> str:
     """All that is in the database, in one text."""
-    told = []
-    async with store.reading() as connection:
-        for table in schema.metadata.sorted_tables:
-            for row in await connection.execute(sa.select(table)):
-                told.append(repr(tuple(bytes(value) if isinstance(value, memoryview) else value for value in row)))
-    return "\n".join(told)
+
+    def read(connection: sa.Connection) -> str:
+        rows = [row for table in schema.metadata.sorted_tables for row in connection.execute(sa.select(table))]
+        return "\n".join(repr(tuple(row)) for row in rows)
+
+    return await store.read(read)
 
 
 async def refusal(awaited: Any) -> str:
@@ -225,9 +225,9 @@ async def played_table(store: Store, person: Person, other: Person) -> str:
 
 
 async def report(store: Store, table: str, reporter: str, reported: str) -> None:
-    async def file(connection: Any) -> None:
+    def file(connection: sa.Connection) -> None:
         row = {"id": reporter[:8], "table_id": table, "reporter": reporter, "reported": reported}
-        await connection.execute(schema.reports.insert(), [{**row, "entry": 3, "text": f"by {reporter}", "at": 1.0}])
+        connection.execute(schema.reports.insert(), [{**row, "entry": 3, "text": f"by {reporter}", "at": 1.0}])
 
     await store.write(file)
 

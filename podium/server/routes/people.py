@@ -193,20 +193,7 @@ class PlayerController(Controller):
         before = cursor(older)
         found = await desk.people.store.archive(person=person.id, before=before, limit=PAGE, with_private=is_own)
         player = ratings.person_player(person.id)
-        async with desk.people.store.reading() as connection:
-            columns = schema.ratings.c
-            rated = await connection.execute(
-                sa.select(schema.ratings).where(columns.player == player).order_by(columns.game)
-            )
-            shown = [_rating(row.game, ratings.Rating(row.mu, row.sigma, row.games)) for row in rated]
-            steps = (await ratings.history_of(connection, player))[-NEWEST_STEPS:]
-            tables = schema.tables.c
-            public = await connection.execute(
-                sa.select(tables.id)
-                .join(schema.rating_history, schema.rating_history.c.table_id == tables.id)
-                .where(schema.rating_history.c.player == player, tables.is_public)
-            )
-            may_name = set(public.scalars())
+        shown, steps, may_name = await desk.people.store.read(lambda connection: _rated(connection, player))
         return bodies.PlayerPage(
             **msgspec.structs.asdict(_me(person)),
             ratings=tuple(shown),
@@ -233,8 +220,7 @@ class PlayerController(Controller):
         except ValueError as error:
             raise Refused("not_found", str(error)) from None
         people = desk_of(request).people
-        async with people.store.reading() as connection:
-            best = await ratings.standings(connection, slug)
+        best = await people.store.read(lambda connection: ratings.standings(connection, slug))
         told = []
         for player, rating in best:
             kind, _, key = player.partition(":")
@@ -243,6 +229,19 @@ class PlayerController(Controller):
             elif (person := await people.find(key)) is not None:
                 told.append(bodies.Standing(name=person.name, rating=_rating(slug, rating), person=key))
         return bodies.Standings(game=slug, players=tuple(told))
+
+
+def _rated(connection: sa.Connection, player: str) -> tuple[list[bodies.GameRating], list[ratings.Step], set[str]]:
+    """A player's ratings, how they went, and those of his rated tables that are public."""
+    columns, tables, steps = schema.ratings.c, schema.tables.c, schema.rating_history.c
+    rated = connection.execute(sa.select(schema.ratings).where(columns.player == player).order_by(columns.game))
+    shown = [_rating(row.game, ratings.Rating(row.mu, row.sigma, row.games)) for row in rated]
+    public = connection.execute(
+        sa.select(tables.id)
+        .join(schema.rating_history, steps.table_id == tables.id)
+        .where(steps.player == player, tables.is_public)
+    )
+    return shown, ratings.history_of(connection, player)[-NEWEST_STEPS:], set(public.scalars())
 
 
 def _rating(game: str, rating: ratings.Rating) -> bodies.GameRating:
