@@ -492,9 +492,14 @@ def test_talking_is_refused() -> None:
     refused("no_such_person", sitting, "ada", say.Mute(id="x", person="p-ada", muted=True))
     refused("no_such_person", sitting, "ada", say.Mute(id="x", person="p-dan", muted=True))
     refused("not_seated", sitting, "eve", say.Mute(id="x", person="p-ada", muted=True))
-    for i in range(500):
+    for i in range(250):
         sitting.says("eve", say.Say(id=f"s{i}", text="again"))
-    refused("full", sitting, "eve", say.Say(id="x", text="again"))
+    refused("full", sitting, "eve", say.Say(id="x", text="again"))  # those who play can still speak
+    for i in range(250):
+        sitting.says("ada", say.Say(id=f"s{i}", text="again"))
+    refused("full", sitting, "ada", say.Say(id="x", text="again"))
+    sitting.says("ada", say.Mute(id="m", person="p-eve", muted=True))
+    refused("already_asked", sitting, "ada", say.Mute(id="x", person="p-eve", muted=True))
 
 
 # Secrets
