@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import hashlib
 import time
 from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
+import sqlalchemy as sa
 
 from podium.core import chance
 from podium.core.errors import PodiumError
@@ -30,8 +32,8 @@ from podium.server.protocol import (
     Resumed,
     encode,
 )
-from podium.server.room import Follow, Room, Sender, check_level
-from podium.server.runtime import CLOSE_GONE, Runtime
+from podium.server.room import Follow, Room, Sender, check_level, printable
+from podium.server.runtime import CLOSE_GONE, WITHHELD, Runtime
 from podium.server.store import Listed
 
 ME: Final = "me"
@@ -48,6 +50,8 @@ class Hall(Runtime):
         if self.is_stopping:
             raise Refused("unavailable", "The server is restarting; come back in a moment.")
         header = self._header(person, wanted)
+        if len(self.rooms) + wanted.copies > self.settings.max_rooms:
+            raise Refused("unavailable", "Too many tables are being played at this moment; try again in a while.")
         if wanted.copies == 1:
             await self._open(header, _seated(wanted, person))
             return CreatedTables(tables=(header.id,))
@@ -135,6 +139,10 @@ class Hall(Runtime):
                 case protocol.Report():
                     await self._report(room, sender, message)
                     return room.numbers[room.viewer_of(person.id)]
+                case protocol.Join() if room.header.duplicate is not None:
+                    async with self.one_by_one:  # or somebody would sit down at two of its tables at the same moment
+                        await self._check_join(room, person)
+                        await self.commit(live, sender, message)
                 case protocol.Join():
                     await self._check_join(room, person)
                     await self.commit(live, sender, message)
@@ -184,16 +192,20 @@ class Hall(Runtime):
         if message.line >= len(room.chat):
             raise Refused("no_such_line", f"Nobody has said line {message.line} at this table.")
         line = room.chat[message.line]
+        about = f"{room.header.id} {message.line} {sender.person}"
         row = {
-            "id": new_id(),
+            "id": hashlib.sha256(about.encode()).hexdigest()[:16],
             "table_id": room.header.id,
             "reporter": sender.person,
             "reported": line.person,
             "entry": message.line,
-            "text": f"{line.name}: {line.text}\n{message.reason}",
+            "text": f"{line.name}: {line.text}\n{printable(message.reason)}",
             "at": self.now(),
         }
-        await self.store.write(lambda connection: connection.execute(schema.reports.insert(), [row]))
+        is_new = ~sa.exists().where(schema.reports.c.id == row["id"])  # the same line is reported once
+        given = [sa.literal(value, schema.reports.c[name].type) for name, value in row.items()]
+        insert = schema.reports.insert().from_select(list(row), sa.select(*given).where(is_new))
+        await self.store.write(lambda connection: connection.execute(insert))
 
     async def farewell(self, person_id: str) -> None:
         """A person is about to be forgotten: bots sit in where he sat, and he listens no more."""
@@ -273,7 +285,7 @@ class Hall(Runtime):
         if room.header.duplicate is None or viewer < room.seats or room.status == "waiting":
             return
         if not await self.is_group_over(room.header.duplicate):
-            raise Refused("withheld", "This deal is played at other tables too; it can be watched when all are over.")
+            raise Refused("withheld", WITHHELD)
 
     async def look(self, table_id: str, person: Person | None) -> bytes:
         """The table as somebody sees it now."""
@@ -303,6 +315,7 @@ class Hall(Runtime):
                 if waiting in (others := live.polling.get(viewer, [])):
                     others.remove(waiting)
                 live.seen[viewer] = live.used = self.now()
+            await self._check_look(room, viewer)  # the cards may have been dealt meanwhile
         live.no_longer_watched[viewer] = self.now()
         if live.is_gone:
             return await self.events(table_id, person, since, 0)

@@ -32,6 +32,8 @@ GIVE_UP_ROUNDS: Final = 240  # once an hour
 FORGET_SECONDS: Final = 60.0  # a viewer nobody looks through is held for so long, in case he comes back
 RETRY_SECONDS: Final = 5.0
 CLOSE_GONE: Final = 1000
+CLOSE_WITHHELD: Final = 4403
+WITHHELD: Final = "This deal is played at other tables too; it can be watched when all are over."
 CLOSE_RESTART: Final = 1012  # "come back in a moment"
 _MEMBERS: Final = (log.Sat, log.SatBot, log.Stood, log.Kept)
 _VISITS: Final = (log.Sat, log.Kept, log.Said)
@@ -54,6 +56,7 @@ class Runtime:
         self.thinkers = Thinkers(self.settings.bot_threads)
         self.lobby = LobbyFeed()
         self.rooms: dict[str, Live] = {}
+        self.one_by_one = asyncio.Lock()  # for what must be looked up in the store and done before anybody else does it
         self.is_stopping = False
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}  # of rooms that were put away
@@ -224,11 +227,23 @@ class Runtime:
         room, sent = live.room, 0
         for entry in entries:
             room.apply(entry)
+            if isinstance(entry.fact, log.Started) and room.header.duplicate is not None:
+                self._draw_curtain(live)
             for viewer, event in room.publish(entry).items():
                 sent += live.tell(viewer, event)
             if isinstance(entry.fact, _MEMBERS):
                 self._reseat(live)
         self.metrics.events.inc(sent)
+
+    def _draw_curtain(self, live: Live) -> None:
+        """The deal is played at other tables too: who looked on while this one filled may not look on now."""
+        spectators = live.room.seats
+        for listener in live.listeners.pop(spectators, set()):
+            listener.close(CLOSE_WITHHELD, WITHHELD)
+        for waiting in live.polling.pop(spectators, []):
+            if not waiting.done():
+                waiting.set_result(None)  # he is told why not
+        live.room.forget(spectators)
 
     def _reseat(self, live: Live) -> None:
         """Who sat down or stood up sees the table with other eyes from now on."""

@@ -16,7 +16,7 @@ from podium.server.names import likeness
 from podium.server.people import Person, TokenInfo
 from podium.server.protocol import Refusal, Refused
 from podium.server.routes.paging import Older, cursor, next_page
-from podium.server.store import Listed
+from podium.server.store import Listed, Store
 
 Ask = Request[Any, Any, State]
 
@@ -54,10 +54,18 @@ def _token(info: TokenInfo) -> bodies.TokenShown:
 
 async def _signed_in(request: Ask, person: Person, secret: str) -> Response[bodies.Me]:
     """The answer that carries a new cookie; the session before it, if any, ends."""
-    before = cookie_of(request)
-    if before is not None:
-        await desk_of(request).people.log_out(before)
+    await _log_out(request)
     return Response(_me(person), cookies=[desk_of(request).cookie(secret)])
+
+
+async def _log_out(request: Ask) -> None:
+    """End the session that the cookie is of, if there is one; sockets that were opened with it close."""
+    desk, secret = desk_of(request), cookie_of(request)
+    if secret is not None:
+        before = await desk.people.by_cookie(secret)
+        await desk.people.log_out(secret)
+        if before is not None:
+            await desk.look_again(before.id)
 
 
 class SessionController(Controller):
@@ -82,6 +90,8 @@ class SessionController(Controller):
         if guest is not None and not guest.is_guest:
             raise Refused("forbidden", "You have an account already; log out to make another.")
         made = await desk.people.register(data.name, data.password, guest=guest, is_program=data.is_program)
+        if guest is not None:
+            await desk.look_again(guest.id)
         return await _signed_in(request, *made)
 
     @post("/session", status_code=200, responses=REFUSALS, operation_id="log_in")
@@ -95,9 +105,7 @@ class SessionController(Controller):
     @delete("/session", responses=REFUSALS, operation_id="log_out")
     async def log_out(self, request: Ask) -> Response[None]:
         """Log out. It does no harm to do so twice."""
-        secret = cookie_of(request)
-        if secret is not None:
-            await desk_of(request).people.log_out(secret)
+        await _log_out(request)
         return Response(None, cookies=[desk_of(request).no_cookie()])
 
 
@@ -117,7 +125,9 @@ class MeController(Controller):
         """Take another name."""
         person = await at_the_desk(request)
         desk_of(request).allow("account", person.id)
-        return _me(await desk_of(request).people.rename(person, data.name))
+        renamed = await desk_of(request).people.rename(person, data.name)
+        await desk_of(request).look_again(person.id)
+        return _me(renamed)
 
     @put("/password", responses=REFUSALS, operation_id="change_password")
     async def change_password(self, request: Ask, data: JSONBody[bodies.ChangePassword]) -> Response[bodies.Me]:
@@ -128,6 +138,7 @@ class MeController(Controller):
             raise Refused("accounts_only", "A guest has no password: register first.")
         desk.allow("login", f"name {likeness(person.name)[:64]}")
         secret = await desk.people.change_password(person, data.old, data.new)
+        await desk.look_again(person.id)
         return Response(_me(person), cookies=[desk.cookie(secret)])
 
     @post("/deletion", status_code=200, responses=REFUSALS, operation_id="delete_account")
@@ -168,6 +179,7 @@ class MeController(Controller):
         """End a token."""
         person = await at_the_desk(request)
         await desk_of(request).people.revoke_token(person, token_id)
+        await desk_of(request).look_again(person.id)
 
 
 class PlayerController(Controller):
@@ -208,7 +220,7 @@ class PlayerController(Controller):
                 )
                 for step in steps
             ),
-            games=tuple(_finished(listed, person.id) for listed in found),
+            games=tuple([await _finished(desk.people.store, listed, person.id, is_own=is_own) for listed in found]),
             older=next_page(found, PAGE),
         )
 
@@ -254,13 +266,15 @@ def _rating(game: str, rating: ratings.Rating) -> bodies.GameRating:
     )
 
 
-def _finished(listed: Listed, person_id: str) -> bodies.FinishedGame:
-    seats = listed.summary.seats
+async def _finished(store: Store, listed: Listed, person_id: str, *, is_own: bool) -> bodies.FinishedGame:
+    """A finished game; of a duplicate that goes on at another table, how it went is told to himself alone."""
+    seats, group = listed.summary.seats, listed.header.duplicate
+    is_told = is_own or group is None or all(one.summary.is_over for one in await store.duplicates(group))
     return bodies.FinishedGame(
         table=listed.header.id,
         game=listed.header.game,
         at=listed.summary.updated,
         players=tuple(seat.name for seat in seats),
         seat=next(number for number, seat in enumerate(seats) if seat.person == person_id),
-        outcome=listed.summary.outcome,
+        outcome=listed.summary.outcome if is_told else None,
     )
