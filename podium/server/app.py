@@ -49,7 +49,7 @@ def make_app(settings: Settings | None = None, *, on_open: Any = None) -> Litest
         hall = app.state.hall = Hall(store, chosen, metrics=counted)
         app.state.settings = chosen
         limits = app.state.limits = Limits(chosen)
-        app.state.crowd = Crowd(chosen.connections_per_address)
+        crowd = app.state.crowd = Crowd(chosen.connections_per_address)
         app.state.reviews = Reviews()
         people = People(store)
         keeping = Keeping(people, rewriting=hall.rewriting)
@@ -59,6 +59,7 @@ def make_app(settings: Settings | None = None, *, on_open: Any = None) -> Litest
             is_secure=chosen.behind_tls,
             allow=limits.allow,
             farewell=hall.farewell,
+            look_again=crowd.look_again,
         )
         await hall.open()
         tidying = asyncio.create_task(keeping.tidy_on(), name="podium tidy")

@@ -1,5 +1,6 @@
 """The front desk: who is it that asks? By a session's cookie, or by a token in the Authorization header."""
 
+import ipaddress
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -34,6 +35,7 @@ class Desk:
     is_secure: bool = False  # the page is served over TLS: the cookie is sent over nothing else
     allow: Callable[[str, str], None] = _allow_all  # raises Refused("too_fast") for a kind of request and who makes it
     farewell: Callable[[str], Awaitable[None]] = _nobody_told  # called with the id of whoever is about to be forgotten
+    look_again: Callable[[str], Awaitable[None]] = _nobody_told  # … whose session, token or name is not what it was
 
     def cookie(self, secret: str) -> Cookie:
         """A session's cookie: no script can read it, no other site can send it along with a post."""
@@ -54,8 +56,15 @@ def desk_of(connection: Connection) -> Desk:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from, for the limits."""
-    return connection.client.host if connection.client else "unknown"
+    """Where a request comes from, for the limits: of IPv6 the network, for whoever has one has all its addresses."""
+    host = connection.client.host if connection.client else "unknown"
+    if ":" not in host:
+        return host
+    try:
+        address = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or ipaddress.IPv6Network((address, 64), strict=False))
 
 
 def cookie_of(connection: Connection) -> str | None:
@@ -64,12 +73,16 @@ def cookie_of(connection: Connection) -> str | None:
     return secret if 0 < len(secret) <= MAX_SECRET else None
 
 
+def is_bearer(connection: Connection) -> bool:
+    """Whether it comes with a token, as programs do."""
+    return connection.headers.get("authorization", "").partition(" ")[0].casefold() == "bearer"
+
+
 async def person_of(connection: Connection) -> Person | None:
     """Whoever asks; None if he is not signed in. A token that is nobody's is refused, not overlooked."""
     people = desk_of(connection).people
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.casefold() == "bearer":
-        token = token.strip()
+    if is_bearer(connection):
+        token = connection.headers["authorization"].partition(" ")[2].strip()
         person = await people.by_token(token) if 0 < len(token) <= MAX_SECRET else None
         if person is None:
             raise Refused("not_signed_in", "That token is not valid; create one on your account's page.")

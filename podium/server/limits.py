@@ -38,7 +38,9 @@ class Limits:
         self.rates: dict[str, tuple[float, float]] = {  # a second, and at once
             "request": (requests, 10 * requests),
             "message": (settings.messages_per_second, 5 * settings.messages_per_second),
+            "chat": (1.0, 10.0),
             "table": (tables / 60, tables),
+            "tables from here": (3 * tables / 60, 3 * tables),  # whatever their names are
             "guest": (requests / 40, 2 * requests),
             "register": (0.02, 10),
             "login": (0.1, 10),
@@ -52,8 +54,8 @@ class Limits:
         """A bucket of one's own, for a connection."""
         return Bucket(*self.rates[kind], self.now())
 
-    def allow(self, kind: str, key: str) -> None:
-        """Count one; raises Refused if that is too fast."""
+    def of(self, kind: str, key: str) -> Bucket:
+        """The bucket of somebody for a kind of request."""
         found = self._buckets.get((kind, key))
         if found is None:
             found = self._buckets[(kind, key)] = self.bucket(kind)
@@ -61,5 +63,9 @@ class Limits:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end((kind, key))
-        if not found.take(self.now()):
+        return found
+
+    def allow(self, kind: str, key: str) -> None:
+        """Count one; raises Refused if that is too fast."""
+        if not self.of(kind, key).take(self.now()):
             raise Refused("too_fast", "That was too fast; wait a moment and try again.")

@@ -2,7 +2,7 @@
 
 from urllib.parse import urlsplit
 
-from podium.server.desk import Connection
+from podium.server.desk import Connection, is_bearer
 from podium.server.protocol import Refused
 from podium.server.settings import Settings
 
@@ -10,10 +10,11 @@ from podium.server.settings import Settings
 def check_origin(connection: Connection) -> None:
     """Refuse a request that another site's page makes in its visitor's name.
 
-    Programs send no Origin, and those with a token of their own need none: no page can know a token.
+    Programs send no Origin, and those with a token of their own need none: no page can know a token. Any other
+    kind of Authorization excuses nothing, for a link can make a browser send a name and a password.
     """
     origin = connection.headers.get("origin")
-    if origin is None or "authorization" in connection.headers:
+    if origin is None or is_bearer(connection):
         return
     settings: Settings = connection.app.state.settings
     if origin in settings.origins or is_same(origin, connection.headers.get("host", "")):

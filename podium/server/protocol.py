@@ -29,6 +29,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID, description="Chosen by
 TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
+ActionCode = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
 Asked = Literal["undo", "end"]
 
@@ -82,7 +83,7 @@ class Act(_Strict, frozen=True, tag="act"):
 
     id: Id
     based_on: Number
-    action: int | Annotated[str, Meta(max_length=MAX_ACTION_TEXT)]
+    action: ActionCode | Annotated[str, Meta(max_length=MAX_ACTION_TEXT)]
 
 
 class Undo(_Strict, frozen=True, tag="undo"):

@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # pages of other addresses that may speak for their visitors
     behind_tls: bool = False  # cookies are for secure connections only; a proxy in front does the rest
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word is taken for where somebody comes from
+    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read /metrics
 
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)  # one core is left for people
     natural_seconds: float = 1.2  # about how long a bot takes over a choice at a table with a natural pace

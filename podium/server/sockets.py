@@ -21,7 +21,7 @@ from podium.server.hall import Hall
 from podium.server.limits import Bucket, Limits
 from podium.server.origins import check_origin
 from podium.server.people import Person
-from podium.server.protocol import MAX_MESSAGE_BYTES, Ping, Pong, Refused, decode, encode, id_in
+from podium.server.protocol import MAX_MESSAGE_BYTES, Ping, Pong, Refused, Say, decode, encode, id_in
 
 logger = logging.getLogger("podium.sockets")
 
@@ -86,11 +86,12 @@ class Connection:
 
 
 class Crowd:
-    """How many connections there are from where."""
+    """The connections there are, and how many from where."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.by_address: dict[str, int] = {}
+        self.by_person: dict[str, set[Connection]] = {}
 
     def enter(self, address: str) -> None:
         if self.by_address.get(address, 0) >= self.most:
@@ -103,6 +104,29 @@ class Crowd:
             self.by_address[address] = left
         else:
             self.by_address.pop(address, None)
+
+    def know(self, connection: Connection) -> None:
+        """Remember whose connection it is."""
+        if connection.person is not None:
+            self.by_person.setdefault(connection.person, set()).add(connection)
+
+    def forget(self, connection: Connection) -> None:
+        known = self.by_person.get(connection.person or "", set())
+        known.discard(connection)
+        if not known:
+            self.by_person.pop(connection.person or "", None)
+
+    async def look_again(self, person: str) -> None:
+        """A person's session or token ended, or he has another name: who may no longer speak for him is let go."""
+        for connection in list(self.by_person.get(person, ())):
+            try:
+                found = await person_of(connection.socket)
+            except Refused:
+                found = None
+            if found is None or found.id != person:
+                connection.close(CLOSE_FIRST + 401, "You are not signed in any more.")
+            else:
+                connection.who = found
 
     @property
     def total(self) -> int:
@@ -130,17 +154,20 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
         since, seat = _number(socket, "since"), _number(socket, "seat")
         live = await hall.connect(table_id, connection, since, seat)
     except Refused as refusal:
+        _leave(socket, connection)
         await _refuse(socket, refusal)
-        _leave(socket)
         return
-    await socket.accept()
+    except BaseException:
+        _leave(socket, connection)
+        raise
     hall.metrics.connections.labels("table").inc()
     try:
+        await socket.accept()  # he may have gone meanwhile
         await _talk(socket, connection, hall, table_id)
     finally:
         hall.metrics.connections.labels("table").dec()
         hall.disconnect(live, connection)
-        _leave(socket)
+        _leave(socket, connection)
 
 
 @websocket("/ws/lobby")
@@ -150,15 +177,15 @@ async def lobby_socket(socket: Socket) -> None:
     connection = await _arrive(socket)
     if connection is None:
         return
-    await socket.accept()
     hall.lobby.connect(connection)
     hall.metrics.connections.labels("lobby").inc()
     try:
+        await socket.accept()
         await _talk(socket, connection, hall, None)
     finally:
         hall.metrics.connections.labels("lobby").dec()
         hall.lobby.disconnect(connection)
-        _leave(socket)
+        _leave(socket, connection)
 
 
 async def _arrive(socket: Socket) -> Connection | None:
@@ -174,7 +201,9 @@ async def _arrive(socket: Socket) -> Connection | None:
     except Refused as refusal:
         await _refuse(socket, refusal)
         return None
-    return Connection(socket, person)
+    connection = Connection(socket, person)
+    crowd.know(connection)
+    return connection
 
 
 def _number(socket: Socket, name: str) -> int | None:
@@ -187,14 +216,17 @@ def _number(socket: Socket, name: str) -> int | None:
     return int(given)
 
 
-def _leave(socket: Socket) -> None:
+def _leave(socket: Socket, connection: Connection) -> None:
     crowd: Crowd = socket.app.state.crowd
+    crowd.forget(connection)
     crowd.leave(address_of(socket))
 
 
 async def _talk(socket: Socket, connection: Connection, hall: Hall, table_id: str | None) -> None:
     """Read and write until one of both is over."""
-    bucket: Bucket = socket.app.state.limits.bucket("message")
+    limits: Limits = socket.app.state.limits
+    # However many sockets a person opens, he says no more than over one.
+    bucket = limits.of("message", connection.person) if connection.person else limits.bucket("message")
     writing = asyncio.create_task(connection.write_on())
     reading = asyncio.create_task(_read_on(socket, connection, hall, table_id, bucket))
     try:
@@ -244,6 +276,9 @@ async def _answer(connection: Connection, hall: Hall, table_id: str | None, data
             raise Refused("malformed", "The lobby is for listening; say that at a table.")
         if connection.who is None:
             raise Refused("not_signed_in", "Take a name first: become a guest, or log in.")
+        if isinstance(message, Say):
+            limits: Limits = connection.socket.app.state.limits
+            limits.allow("chat", connection.who.id)
         return encode(await hall.say(table_id, connection.who, message))
     except Refused as refusal:
         return encode(refusal.message(id_in(data)))

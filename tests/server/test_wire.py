@@ -191,6 +191,7 @@ async def test_messages_that_are_malformed_too_long_or_too_fast(tmp_path: Path) 
             await seat.connection.wait_closed()
             assert seat.connection.close_code == 1009
         server.app.state.limits.rates["message"] = (0.001, 5.0)
+        server.app.state.limits._buckets.clear()
         async with ada.sit(table) as seat:
             await seat.until("presence")
             answers = [(await seat.say("ping"))["type"] for _ in range(8)]

@@ -7,7 +7,8 @@ from litestar.datastructures import State
 
 import podium
 from podium.server.hall import Hall
-from podium.server.protocol import Health
+from podium.server.protocol import Health, Refused
+from podium.server.settings import Settings
 from podium.server.sockets import Crowd
 
 Ask = Request[Any, Any, State]
@@ -40,7 +41,11 @@ async def health(request: Ask) -> Response[Health]:
 
 @get("/metrics", operation_id="metrics", tags=["operations"], include_in_schema=False)
 async def metrics(request: Ask) -> Response[bytes]:
-    """Counters for Prometheus."""
+    """Counters for Prometheus. Not for players: a counter tells that somebody chose, also where he did so in secret."""
+    settings: Settings = request.app.state.settings
+    is_forwarded = bool({"forwarded", "x-forwarded-for"} & set(request.headers)) and not settings.proxies
+    if is_forwarded or not request.client or request.client.host not in settings.metrics_for:
+        raise Refused("forbidden", "Counters are for whoever runs the server; see PODIUM_METRICS_FOR.")
     hall: Hall = request.app.state.hall
     hall.metrics.bots_waiting.set(hall.thinkers.waiting)
     hall.metrics.backlog.set(hall.store.writer.backlog)

@@ -12,7 +12,7 @@ import podium
 from podium.bots import LEVELS
 from podium.core.game import game
 from podium.server import protocol
-from podium.server.desk import person_of, signed_in
+from podium.server.desk import address_of, person_of, signed_in
 from podium.server.hall import Hall
 from podium.server.limits import Limits
 from podium.server.protocol import (
@@ -77,7 +77,9 @@ class TableController(Controller):
     async def create(self, request: Ask, data: JSONBody[CreateTable]) -> CreatedTables:
         """Open a table, or several with the same deal."""
         person = await signed_in(request)
-        allow(request, "table", person.id)
+        for _ in range(data.copies):
+            allow(request, "table", person.id)
+            allow(request, "tables from here", address_of(request))
         return await hall_of(request).create(person, data)
 
     @get(
@@ -96,6 +98,8 @@ class TableController(Controller):
         allow(request, "message", person.id)
         if isinstance(data, Ping):
             raise Refused("malformed", "A ping is for sockets; over HTTP every answer shows that somebody is there.")
+        if isinstance(data, protocol.Say):
+            allow(request, "chat", person.id)
         return await hall_of(request).say(table_id, person, data)
 
     @get(
