@@ -74,8 +74,18 @@ class Processes:
 
     def busy(self) -> float:
         """Seconds of a core that the server has used."""
-        times = self.server.cpu_times()
-        return float(times.user + times.system)
+        return _seconds(self.server)
+
+    def others(self) -> float:
+        """Seconds of a core that neither the server nor the people have used, nor nobody."""
+        times = psutil.cpu_times()
+        ours = sum(_seconds(psutil.Process(crowd.pid)) for crowd in self.crowds)
+        return sum(times) - times.idle - times.iowait - getattr(times, "guest", 0.0) - ours - self.busy()
+
+
+def _seconds(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return float(times.user + times.system)
 
 
 def measure(asked: argparse.Namespace, tables: int) -> dict[str, Any]:
@@ -107,7 +117,7 @@ def measure(asked: argparse.Namespace, tables: int) -> dict[str, Any]:
         connected = processes.memory()
         console.print(f"{tables} tables, {sockets} sockets set up in {time.perf_counter() - began:.0f} s", style="dim")
         long = soak(processes, asked.minutes) if asked.minutes else {}
-        busy, began = processes.busy(), time.perf_counter()
+        busy, others, began = processes.busy(), processes.others(), time.perf_counter()
         seen: list[Seen] = processes.tell("play", asked.seconds)
         took = time.perf_counter() - began
         times = np.array([latency for one in seen for latency in one.latencies]) * 1000
@@ -129,6 +139,7 @@ def measure(asked: argparse.Namespace, tables: int) -> dict[str, Any]:
             "unanswered": sum(one.unanswered for one in seen),
             "broken": sum(one.broken for one in seen),
             "server_cores": round((processes.busy() - busy) / took, 2),
+            "others_cores": round((processes.others() - others) / took, 2),  # what else went on on this machine
             "memory_mib": {
                 "empty": round(empty, 1),
                 "created": round(created, 1),
@@ -166,7 +177,19 @@ def soak(processes: Processes, minutes: float) -> dict[str, Any]:
 def show(rows: list[dict[str, Any]]) -> None:
     """The rows as a table."""
     table = Table(title="Tables on one server: from an action to its durable acknowledgement")
-    heads = ("database", "game", "tables", "sockets", "actions/s", "p50 ms", "p95 ms", "p99 ms", "max ms", "cores")
+    heads = (
+        "database",
+        "game",
+        "tables",
+        "sockets",
+        "actions/s",
+        "p50 ms",
+        "p95 ms",
+        "p99 ms",
+        "max ms",
+        "cores",
+        "others",
+    )
     for head in (*heads, "KiB/idle table", "KiB/active table", "broken"):
         table.add_column(head, justify="right")
     for row in rows:
@@ -174,6 +197,7 @@ def show(rows: list[dict[str, Any]]) -> None:
         table.add_row(
             row["database"], row["game"], f"{row['tables']:,}", f"{row['sockets']:,}", str(row["actions_per_second"]),
             str(ms["p50"]), str(ms["p95"]), str(ms["p99"]), str(ms["max"]), str(row["server_cores"]),
+            str(row["others_cores"]),
             str(row["kib_per_idle_table"]), str(row["kib_per_active_table"]), str(row["broken"] + row["unanswered"]),
         )  # fmt: skip
     console.print(table)
