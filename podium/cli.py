@@ -484,7 +484,7 @@ def serve(
         complaints.print(Text(f"{phrases('ready-compiling', title=title, kernel=kernel)}. {phrases('ready-first')}"))
 
     make_all_ready(report)
-    run(settings, lambda line: console.print(Text(line), soft_wrap=True), opens_browser=open_browser)
+    run(settings, typer.echo, opens_browser=open_browser)
 
 
 @app.command()

@@ -100,25 +100,36 @@ def where(settings: Settings) -> str:
     return url.render_as_string(hide_password=True)
 
 
-def address(settings: Settings) -> str:
+def address(settings: Settings, port: int | None = None) -> str:
     """What to type into a browser."""
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
-    return f"http://{host}:{settings.port}"
+    return f"http://{host}:{settings.port if port is None else port}"
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Take the address before anything else is begun; raises CannotServe in one sentence."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        reason = f"port {settings.port} of {settings.host}: {error.strerror or error}"
+        raise CannotServe(f"The server cannot listen at {reason}.") from None
 
 
 def serve(settings: Settings, announce: Callable[[str], None], *, opens_browser: bool = False) -> None:
     """Serve until told to stop; what is being written is finished first."""
     logs.configure()
     database_url(settings.database)  # refuses what is no database before anything else happens
+    with listen(settings) as listening:
+        here = address(settings, listening.getsockname()[1])
 
-    def on_open(_: Litestar) -> None:
-        announce(f"Podium is at {address(settings)} · data in {where(settings)}")
-        if opens_browser:
-            threading.Timer(0.5, webbrowser.open, [address(settings)]).start()
+        def on_open(_: Litestar) -> None:
+            announce(f"Podium is at {here} · data in {where(settings)}")
+            if opens_browser:
+                threading.Timer(0.5, webbrowser.open, [here]).start()
 
-    app = make_app(settings, on_open=on_open)
-    server = Server(app, settings)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run()
+        server = Server(make_app(settings, on_open=on_open), settings)
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
     if not server.started:
-        raise CannotServe(f"The server could not start at {settings.host}, port {settings.port}.")
+        raise CannotServe("The server could not start; what is wrong stands above.")
