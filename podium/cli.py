@@ -473,7 +473,6 @@ def serve(
     language: Language = None,
 ) -> None:
     """Run a server: tables for friends and bots, kept in one file. Other settings are PODIUM_… variables."""
-    from podium.server.serve import make_all_ready
     from podium.server.serve import serve as run
     from podium.server.settings import from_environment
 
@@ -483,8 +482,7 @@ def serve(
     def report(title: str, kernel: str) -> None:
         complaints.print(Text(f"{phrases('ready-compiling', title=title, kernel=kernel)}. {phrases('ready-first')}"))
 
-    make_all_ready(report)
-    run(settings, typer.echo, opens_browser=open_browser)
+    run(settings, typer.echo, report, opens_browser=open_browser)
 
 
 @app.command()

@@ -30,8 +30,12 @@ class CannotServe(PodiumError):
     """The server cannot start."""
 
 
-def make_all_ready(report: Callable[[str, str], None]) -> None:
-    """Compile, or load, what playing all games needs; `report` is called with each game and step that takes long."""
+Report = Callable[[str, str], None]
+"""Called with a game's title and the step that is about to take long."""
+
+
+def make_all_ready(report: Report) -> None:
+    """Compile, or load, what playing all games needs."""
     for slug in podium.slugs():
         found = game(slug)
         compiling = partial(report, found.title)
@@ -116,11 +120,12 @@ def listen(settings: Settings) -> socket.socket:
         raise CannotServe(f"The server cannot listen at {reason}.") from None
 
 
-def serve(settings: Settings, announce: Callable[[str], None], *, opens_browser: bool = False) -> None:
-    """Serve until told to stop; what is being written is finished first."""
+def serve(settings: Settings, announce: Callable[[str], None], report: Report, *, opens_browser: bool = False) -> None:
+    """Make ready, then serve until told to stop; what is being written is finished first."""
     logs.configure()
     database_url(settings.database)  # refuses what is no database before anything else happens
     with listen(settings) as listening:
+        make_all_ready(report)
         here = address(settings, listening.getsockname()[1])
 
         def on_open(_: Litestar) -> None:

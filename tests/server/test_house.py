@@ -144,7 +144,6 @@ def test_serve_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
             assert json.loads(line)["level"] == "info"
 
 
-@pytest.mark.compiled
 def test_serve_refuses_what_is_no_database() -> None:
     with podium("serve", "--database", "mysql://localhost/podium") as server:
         said, logged = server.communicate(timeout=60)
