@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, ExceptionHandlersMap, Message, Receive, Scope, Send
 
 import podium
-from podium.server.desk import Desk, address_of
+from podium.server.desk import Desk, address_of, check_address
 from podium.server.hall import Hall
 from podium.server.keeping import Keeping
 from podium.server.limits import Limits
@@ -111,6 +111,7 @@ def openapi() -> str:
 
 async def _before(request: Request[Any, Any, Any]) -> None:
     """What holds for every request: from which page it comes, and how many there are."""
+    check_address(request)
     if request.method not in SAFE:
         check_origin(request)
     if request.url.path.startswith("/api/"):
@@ -149,6 +150,7 @@ def _handlers() -> ExceptionHandlersMap:
         StoreFailed: _store_failed,
         HTTPException: _http_error,
         msgspec.ValidationError: _malformed,
+        RecursionError: _too_deep,
         Exception: _failed,
     }
 
@@ -170,6 +172,12 @@ def _store_failed(_: Request[Any, Any, Any], error: StoreFailed) -> Response[Ref
 
 def _malformed(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     return _answer("malformed", f"This request is not understood: {error}.", 400)
+
+
+def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refusal]:
+    return _answer(
+        "malformed", "This request has lists in lists in lists, deeper than anything that is asked for.", 400
+    )
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:

@@ -67,6 +67,12 @@ def address_of(connection: Connection) -> str:
     return str(address.ipv4_mapped or ipaddress.IPv6Network((address, 64), strict=False))
 
 
+def check_address(connection: Connection) -> None:
+    """Refuse an address with a NUL in it: nothing of ours has one, and not every database takes it."""
+    if "\x00" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
+        raise Refused("not_found", "There is nothing at this address.")
+
+
 def cookie_of(connection: Connection) -> str | None:
     """The session's cookie as it came; None if there is none that could be ours."""
     secret = connection.cookies.get(COOKIE, "")

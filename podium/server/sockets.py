@@ -16,7 +16,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from podium.server.desk import address_of, person_of
+from podium.server.desk import address_of, check_address, person_of
 from podium.server.hall import Hall
 from podium.server.limits import Bucket, Limits
 from podium.server.origins import check_origin
@@ -194,6 +194,7 @@ async def _arrive(socket: Socket) -> Connection | None:
     crowd: Crowd = socket.app.state.crowd
     address = address_of(socket)
     try:
+        check_address(socket)
         check_origin(socket)
         limits.allow("request", address)
         person = await person_of(socket)
