@@ -120,6 +120,9 @@ def measure(asked: argparse.Namespace, tables: int) -> dict[str, Any]:
         busy, others, began = processes.busy(), processes.others(), time.perf_counter()
         seen: list[Seen] = processes.tell("play", asked.seconds)
         took = time.perf_counter() - began
+        if server.process is None or server.process.poll() is not None:
+            how = server.process.returncode if server.process else None
+            raise SystemExit(f"The server ended while it was measured ({how}):\n{server.tail()}")
         times = np.array([latency for one in seen for latency in one.latencies]) * 1000
         return {
             "database": asked.database,

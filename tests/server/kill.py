@@ -252,11 +252,11 @@ class Trial:
         self.report.faults += [f"the log gives table {table} away" for table in tables if table in said]
 
     async def _until_still(self, tasks: list[asyncio.Task[None]]) -> None:
-        """Wait for all; give up when nothing has moved for a long time."""
+        """Wait for all; give up when nobody has acted for a long time, though they may talk."""
         waiting, moved, before = set(tasks), time.monotonic(), -1
         while waiting and time.monotonic() < moved + STILL:
             _, waiting = await asyncio.wait(waiting, timeout=1)
-            now = sum(len(player.promised) for player in self.players)
+            now = sum(player.acted for player in self.players)
             if now != before:
                 moved, before = time.monotonic(), now
 

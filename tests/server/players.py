@@ -27,7 +27,7 @@ class Player:
         self.chat: list[dict[str, Any]] = []
         self.open_question: dict[str, Any] | None = None  # said, and not answered yet: said again after a break
         self.promised: list[tuple[str, str]] = []  # (table, id) of everything that was acknowledged
-        self.refused = 0
+        self.acted = self.refused = 0
         self.is_connected = False
         self.may_act = asyncio.Event()
         self.faults: list[str] = []
@@ -106,6 +106,7 @@ class Player:
             case "ack" | "refusal" if self.open_question and message["id"] == self.open_question["id"]:
                 if message["type"] == "ack":
                     self.promised.append((self.table, message["id"]))
+                    self.acted += self.open_question["type"] == "act"
                     self.open_question = None
                 elif message["code"] == "unavailable":
                     pass  # it has not happened; said again when the table is back
