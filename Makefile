@@ -39,7 +39,7 @@ interpreted: setup ## the tests without compilation, with coverage
 bounds: setup ## the kernels' tests with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games tests/bots tests/core
 
-prove: setup ## counts too large for every day: 100,000 games an option set, 1,000,000 redeals, 50 kills
+prove: setup ## counts too large for every day: 100,000 games an option set, 1,000,000 redeals, 50 kills, 100,000 bad messages
 	$(BIN)/python -m tests.prove
 
 load: setup ## how many tables one server holds: latency, memory, and (--minutes) leaks
