@@ -148,6 +148,9 @@ class Table:
         last = self.last_move_of(seat)
         if last < 0 or self.reveals[-1] != self.reveals[last]:
             return False  # most moves show something, and then there is no need to look closer
+        opening = self.match.opening()
+        if opening is not None and last < opening:
+            return False  # whether somebody has begun to choose in secret since is not for this seat to know
         return self.match.why_not_undo(seat) is None
 
     def summary(self) -> Summary:
