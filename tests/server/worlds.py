@@ -103,6 +103,9 @@ class World:
             number, events = await self.hall.events(self.room.header.id, person, max(0, self.number(ear) - 3), 0)
             ear.send(str(number).encode())
             ear.heard += events
+            fresh = Room(self.room.header)  # as for the first who looks: nothing is remembered of what was told
+            fresh.__dict__.update({**self.room.__dict__, "watches": {}})
+            ear.send(fresh.snapshot(self.room.viewer_of(ear.person or ""), self.hall.now()))
 
     def number(self, ear: Ear) -> int:
         return self.room.numbers[self.room.viewer_of(ear.person or "")]
