@@ -11,6 +11,7 @@ import argparse
 import json
 import multiprocessing
 import platform
+import re
 import sys
 import tempfile
 import time
@@ -19,6 +20,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+import httpx
 import numpy as np
 import psutil
 from rich.console import Console
@@ -123,6 +125,7 @@ def measure(asked: argparse.Namespace, tables: int) -> dict[str, Any]:
         if server.process is None or server.process.poll() is not None:
             how = server.process.returncode if server.process else None
             raise SystemExit(f"The server ended while it was measured ({how}):\n{server.tail()}")
+        lags = np.array([lag for one in seen for lag in one.lags]) * 1000
         times = np.array([latency for one in seen for latency in one.latencies]) * 1000
         return {
             "database": asked.database,
@@ -137,6 +140,8 @@ def measure(asked: argparse.Namespace, tables: int) -> dict[str, Any]:
             "events_per_second": round(sum(one.events for one in seen) / took, 1),
             "ms": {f"p{part}": round(float(np.percentile(times, part)), 2) for part in (50, 95, 99, 99.9)}
             | {"max": round(float(times.max()), 2)},
+            "client_lag_ms": {"p99": round(float(np.percentile(lags, 99)), 2), "max": round(float(lags.max()), 2)},
+            "server_accept": _accepted(server.url),
             "late": sum(one.late for one in seen),
             "refused": sum(one.refused for one in seen),
             "unanswered": sum(one.unanswered for one in seen),
@@ -153,6 +158,13 @@ def measure(asked: argparse.Namespace, tables: int) -> dict[str, Any]:
             "kib_per_active_table": round((processes.memory() - empty) / tables * 1024, 1),
             **long,
         }
+
+
+def _accepted(url: str) -> dict[str, float]:
+    """How long the server itself says that it took, from a message to its acknowledgement: seconds, and how many."""
+    said = httpx.get(f"{url}/metrics", trust_env=False).text
+    found = re.findall(r'^podium_accept_seconds_bucket\{le="([^"]+)"\} (\S+)$', said, re.MULTILINE)
+    return {limit: float(count) for limit, count in found}
 
 
 def soak(processes: Processes, minutes: float) -> dict[str, Any]:

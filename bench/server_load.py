@@ -5,6 +5,7 @@ each with what it saw.
 """
 
 import asyncio
+import gc
 import itertools
 import random
 import resource
@@ -47,6 +48,7 @@ class Seen:
     events: int = 0
     received: int = 0  # bytes
     finished: int = 0  # tables played to their end
+    lags: list[float] = field(default_factory=list)  # how late this process itself was, ten times a second
 
 
 def work(pipe: Connection, plan: Plan) -> None:
@@ -179,8 +181,20 @@ class Crowd:
             for line in lines:
                 line.seen = fresh
         end = time.monotonic() + seconds
+        gc.collect()
+        gc.disable()  # a pause of ours would be taken for one of the server's
+        lagging = asyncio.create_task(self.lag(fresh))
         await asyncio.gather(*(self.play_table(table, end) for table in list(self.lines)))
+        lagging.cancel()
+        gc.enable()
         return fresh
+
+    async def lag(self, seen: Seen) -> None:
+        """Look how late this process is: what it adds to the times it measures."""
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(0.1)
+            seen.lags.append(time.perf_counter() - began - 0.1)
 
     async def play_table(self, table: str, end: float) -> None:
         """One action every so often, whoever is to act; the tables are not in step."""

@@ -20,6 +20,7 @@ from podium.core.match import Match
 from podium.core.ready import make_ready
 from podium.server import logs
 from podium.server.app import make_app
+from podium.server.collecting import small_steps
 from podium.server.hall import Hall
 from podium.server.protocol import MAX_MESSAGE_BYTES
 from podium.server.settings import Settings
@@ -134,7 +135,7 @@ def serve(settings: Settings, announce: Callable[[str], None], report: Report, *
                 threading.Timer(0.5, webbrowser.open, [here]).start()
 
         server = Server(make_app(settings, on_open=on_open), settings)
-        with contextlib.suppress(KeyboardInterrupt):
+        with contextlib.suppress(KeyboardInterrupt), small_steps():
             server.run(sockets=[listening])
     if not server.started:
         raise CannotServe("The server could not start; what is wrong stands above.")
