@@ -3,16 +3,23 @@
 1. Contract: random games for each player count and option set, every promise checked at every step.
 2. Secrecy: redeals from random positions, each compared as every seat and spectator sees it.
 3. Reference: whole games against the slow reference.
+4. Server: killed at random moments under load, on both databases; nothing acknowledged may be lost.
+5. Server: sockets fed with broken and ill-timed messages; every table must still get to its end.
+6. Server: every operation of the OpenAPI document asked what it allows and what not, on both databases.
 
 Prints what was run; exits 1 at the first failure.
 """
 
 import argparse
+import asyncio
+import contextlib
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import count
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -23,6 +30,8 @@ from podium.testing import check_secrecy, option_sets, random_match, soak
 from tests.games.test_contract import EXTRA
 from tests.games.test_symphonimo_reference import VARIANTS, compare_game
 from tests.games.test_turandot_reference import check_rounds
+from tests.server import api, fuzz, kill
+from tests.server.postgres import NoPostgres, cluster
 
 console = Console()
 
@@ -83,6 +92,49 @@ def run(title: str, job: Callable[[str, int, int, int], int], cases: list[tuple[
     console.print(f"{title}: {len(cases)} cases × {each:,} = {total:,} in all, {time.perf_counter() - began:.0f} s")
 
 
+def prove_kills(times: int) -> None:
+    """kill -9 so many times, on each database."""
+    for database in ("sqlite", "postgresql"):
+        began = time.perf_counter()
+        try:
+            report = asyncio.run(kill.prove(database, times, tables=24, seed=0))
+        except NoPostgres as reason:
+            console.print(f"[yellow]{reason}[/]")
+            continue
+        console.print(f"server on {database}: {report}, {time.perf_counter() - began:.0f} s")
+        if not report.is_good:
+            for fault in report.faults[:20]:
+                console.print(f"[red]{fault}[/]")
+            sys.exit(1)
+
+
+def prove_fuzz(messages: int) -> None:
+    """So many messages over sockets."""
+    began = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(fuzz.prove(Path(folder), messages))
+    console.print(f"server: {report}, {time.perf_counter() - began:.0f} s")
+    if report.faults:
+        for fault in report.faults[:20]:
+            console.print(f"[red]{fault}[/]")
+        sys.exit(1)
+
+
+def prove_api(examples: int) -> None:
+    """So many examples of what each operation allows, and as many of what it does not, on each database."""
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        databases = [f"sqlite:///{folder}/podium.db"]
+        try:
+            databases.append(stack.enter_context(cluster())())
+        except NoPostgres as reason:
+            console.print(f"[yellow]{reason}[/]")
+        for database in databases:
+            began = time.perf_counter()
+            with api.served(database) as server:
+                report = api.ask_everything(server, examples)
+            console.print(f"server on {database.partition(':')[0]}: {report}, {time.perf_counter() - began:.0f} s")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a thousandth of everything")
@@ -105,6 +157,9 @@ def main() -> None:
     if "turandot" in given.games:
         cases = [("turandot", seats, number) for seats in range(2, 6) for number in range(10)]
         run("turandot: auditions against the reference", prove_rounds, cases, max(1, 25_000 // scale))
+    prove_kills(2 if given.quick else 50)
+    prove_fuzz(2_000 if given.quick else 100_000)
+    prove_api(3 if given.quick else 100)
     console.print("[bold green]Proved.[/]")
 
 

@@ -154,9 +154,9 @@ class Match:
     @property
     def is_secret(self) -> bool:
         """Whether several seats choose at once, and what some have chosen may still lie face down."""
-        return self._opening() is not None
+        return self.opening() is not None
 
-    def _opening(self) -> int | None:
+    def opening(self) -> int | None:
         """The number of moves before the seats began to choose at once, if they are at it."""
         opening = None
         for i in range(len(self.log), -1, -1) if not self.is_over else ():
@@ -268,7 +268,7 @@ class Match:
         reckons with what they may lay, and it does not matter who was asked first.
         """
         self._check_seat(seat)
-        opening = self._opening()
+        opening = self.opening()
         since = len(self.log) if opening is None else opening
         state = self._states[since].copy()
         for move in self.log[since:]:
