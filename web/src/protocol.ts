@@ -48,7 +48,7 @@ export interface BidView {
   fate: "carpenter" | "costume" | "outbid" | "tied" | "unserved" | "won" | null;
 }
 
-/** How long to think: so many milliseconds, or so many iterations, in each thread. */
+/** How long to think: so many milliseconds, or so many iterations, in each thread. Milliseconds are the processor's, so that a bot plays no worse on a machine that is busy with other things; `PATIENCE` times as many on the wall are the end in any case. */
 export interface Budget {
   milliseconds: number;
   iterations: number;
