@@ -1,0 +1,73 @@
+// Made by web/make_types.py from the structs of the rules; do not edit.
+
+export interface SymphonimoView {
+  seats: number
+  phase: 'dismissing' | 'giving' | 'offered' | 'over' | 'placing' | 'shedding' | 'turn'
+  turn: number | null
+  active: number[]
+  round: number
+  pile: number
+  false_notes: number
+  hand: string | null
+  taking: number | null
+  row: ConductorView[]
+  orchestras: OrchestraView[]
+  discards: Record<string, number>
+  unseen: Record<string, number>
+  removed: string[] | null
+}
+
+export interface ConductorView {
+  conductor: string
+  power: 'discard-one' | 'discard-owned' | 'draw-one' | 'max-two' | 'pass-left' | 'take-at-once' | null
+  capacity: number
+  cards: string[]
+  holder: number | null
+  worth: number[]
+}
+
+export interface OrchestraView {
+  musicians: Record<string, number>
+  points: number
+  quartets: number
+}
+
+export interface SymphonimoBox {
+  game: string
+  families: Families
+  removed: Removed
+  conductors: Conductors
+  scoring: Scoring
+  false_note: FalseNote
+}
+
+export interface Families {
+  source: 'house' | 'inferred' | 'printed' | 'public'
+  copies: Record<string, number>
+}
+
+export interface Removed {
+  source: 'house' | 'inferred' | 'printed' | 'public'
+  '2': string[]
+  '3': string[]
+  '4': string[]
+  '5': string[]
+  '6': string[]
+}
+
+export interface Conductors {
+  source: 'house' | 'inferred' | 'printed' | 'public'
+  capacity: number
+  capacity_max_two: number
+  power: Record<string, 'discard-one' | 'discard-owned' | 'draw-one' | 'max-two' | 'pass-left' | 'take-at-once'>
+}
+
+export interface Scoring {
+  source: 'house' | 'inferred' | 'printed' | 'public'
+  points: number[]
+}
+
+export interface FalseNote {
+  source: 'house' | 'inferred' | 'printed' | 'public'
+  cards: number
+}
