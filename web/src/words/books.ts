@@ -4,10 +4,9 @@ import { type Language, Phrasebook } from './phrasebook'
 
 type Files = Record<string, () => Promise<string>>
 
-const raw = { query: '?raw', import: 'default' } as const
-const house = import.meta.glob('../../../podium/locale/*.ftl', raw) as Files
-const page = import.meta.glob('../locale/*.ftl', raw) as Files
-const games = import.meta.glob('../../../podium/games/*/locale/*.ftl', raw) as Files
+const house = import.meta.glob('../../../podium/locale/*.ftl', { query: '?raw', import: 'default' }) as Files
+const page = import.meta.glob('../locale/*.ftl', { query: '?raw', import: 'default' }) as Files
+const games = import.meta.glob('../../../podium/games/*/locale/*.ftl', { query: '?raw', import: 'default' }) as Files
 
 const fetched = (files: Files, ending: string): Promise<string>[] =>
   Object.entries(files).filter(([path]) => path.endsWith(ending)).map(([, load]) => load())
