@@ -9,6 +9,7 @@ export interface Words {
   tell(message: Message, names: readonly string[]): string
   listing(items: readonly string[]): string
   signed(points: number): string
+  word(bare: string): string
   has(key: string): boolean
   readonly language: Language
 }
@@ -22,6 +23,7 @@ export function wordsOf(book: () => Phrasebook): Words {
       tell: (message: Message, names: readonly string[]) => book().tell(message, names),
       listing: (items: readonly string[]) => book().listing(items),
       signed: (points: number) => book().signed(points),
+      word: (bare: string) => book().word(bare),
       has: (key: string) => book().has(key),
     }),
     'language',

@@ -10,9 +10,11 @@ type Argument = Message['args'][string]
 
 export class Phrasebook {
   readonly #bundle: FluentBundle
+  readonly #keys: string[]
 
   constructor(readonly language: Language, sources: readonly string[]) {
     this.#bundle = new FluentBundle(language, { useIsolating: false })
+    this.#keys = sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]!))
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true })
   }
 
@@ -31,6 +33,12 @@ export class Phrasebook {
     const text = this.#bundle.formatPattern(pattern, args, errors)
     if (errors.length) throw new Error(`phrase ${key}: ${errors[0]!.message}`)
     return text
+  }
+
+  /** The word for a bare key such as "fox", whatever kind of thing it names; the key itself if there is none. */
+  word(bare: string): string {
+    const found = this.#keys.find((key) => key.endsWith(`-${bare}`) && !/^(told|choice|table|play|board|plain|field|style|gallery|\w+-prompt)-/.test(key))
+    return found ? this.say(found) : this.say(`-${bare}`)
   }
 
   /** A message as a sentence, with the players' names. */
