@@ -19,6 +19,7 @@ board-skip = Skip to the end
 
 # Symphonimo.
 symphonimo-row = The conductors
+symphonimo-orchestras = The orchestras
 symphonimo-nothing = nothing under it
 symphonimo-nobody = nobody yet
 symphonimo-solo = soloist
@@ -80,6 +81,8 @@ turandot-fate-tied = tie
 turandot-fate-costume = costumes
 turandot-fate-carpenter = scenery
 turandot-fate-unserved = nobody
+turandot-houses = The houses
+turandot-bill = The playbill
 turandot-troupe = Troupe
 turandot-your-house = Your house
 turandot-house-of = The house of { $player }

@@ -19,6 +19,7 @@ board-skip = Aller à la fin
 
 # Symphonimo.
 symphonimo-row = Les chefs d'orchestre
+symphonimo-orchestras = Les orchestres
 symphonimo-nothing = rien devant lui
 symphonimo-nobody = encore personne
 symphonimo-solo = soliste
@@ -80,6 +81,8 @@ turandot-fate-tied = égalité
 turandot-fate-costume = costumes
 turandot-fate-carpenter = décor
 turandot-fate-unserved = personne
+turandot-houses = Les maisons
+turandot-bill = L’affiche
 turandot-troupe = Troupe
 turandot-your-house = Votre maison
 turandot-house-of = La maison de { $player }
