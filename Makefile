@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check unit interpreted bounds prove bench clean
+.PHONY: help setup play test check unit interpreted bounds prove load bench clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -39,8 +39,11 @@ interpreted: setup ## the tests without compilation, with coverage
 bounds: setup ## the kernels' tests with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games tests/bots tests/core
 
-prove: setup ## counts too large for every day: 100,000 games an option set, 1,000,000 redeals
+prove: setup ## counts too large for every day: 100,000 games an option set, 1,000,000 redeals, 50 kills
 	$(BIN)/python -m tests.prove
+
+load: setup ## how many tables one server holds: latency, memory, and (--minutes) leaks
+	$(BIN)/python bench/server.py --tables 1000 --every 5 --seconds 60
 
 bench: setup ## speed of play and search, side by side with OpenSpiel, RLCard and PettingZoo
 	$(BIN)/python bench/run.py

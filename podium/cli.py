@@ -1,4 +1,4 @@
-"""The command line: `podium play`, `hint`, `review`, `simulate`, `arena`, `replay`, `verify`, `box check`, `games`.
+"""The command line: playing at a keyboard, studies, records, and the server.
 
 Commands are thin: each checks its words, calls the library and prints. A refusal is one sentence
 on standard error and exit code 2.
@@ -462,6 +462,45 @@ def games(language: Language = None) -> None:
     console.print(table)
 
 
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="Address to listen at; 0.0.0.0 for everybody.")] = None,
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="Port to listen at.")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", help="A file for SQLite, or postgresql://user@host/name.")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    language: Language = None,
+) -> None:
+    """Run a server: tables for friends and bots, kept in one file. Other settings are PODIUM_… variables."""
+    from podium.server.serve import serve as run
+    from podium.server.settings import from_environment
+
+    phrases = Phrasebook(language_of(language))
+    settings = from_environment(host=host, port=port, database=database)
+
+    def report(title: str, kernel: str) -> None:
+        complaints.print(Text(f"{phrases('ready-compiling', title=title, kernel=kernel)}. {phrases('ready-first')}"))
+
+    run(settings, typer.echo, report, opens_browser=open_browser)
+
+
+@app.command()
+def protocol(
+    typescript: Annotated[bool, typer.Option("--typescript", help="As TypeScript types instead.")] = False,
+    out: Annotated[Path | None, typer.Option("--out", help="Write to this file.")] = None,
+) -> None:
+    """Print what is said over the wire: the OpenAPI document, or the page's TypeScript types."""
+    from podium.server.app import openapi
+    from podium.server.typescript import typescript as types
+
+    text = types() if typescript else openapi()
+    if out is None:
+        typer.echo(text, nl=False)
+    else:
+        out.write_text(text, encoding="utf-8")
+
+
 @box_app.command("check")
 def check_box(
     file: Annotated[Path, typer.Argument(help="A box file in TOML.")],
@@ -482,6 +521,23 @@ def check_box(
     found = game(slug)
     box = found.read_box(file)
     console.print(Text(phrases("box-good", path=str(file), title=found.title, digest=box.digest)), soft_wrap=True)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes; a file that is not there yet.")],
+    database: Annotated[
+        str | None, typer.Option("--database", help="What to copy: a file, or postgresql://… (default: the server's).")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Copy the server's database while it goes on; docs/backup.md says how to restore it."""
+    from podium.server.backup import back_up
+    from podium.server.settings import from_environment
+
+    phrases = Phrasebook(language_of(language))
+    size = back_up(database or from_environment().database, file)
+    console.print(Text(phrases("backup-good", path=str(file), size=size)), soft_wrap=True)
 
 
 def main() -> None:

@@ -3,11 +3,13 @@
 1. Contract: random games for each player count and option set, every promise checked at every step.
 2. Secrecy: redeals from random positions, each compared as every seat and spectator sees it.
 3. Reference: whole games against the slow reference.
+4. Server: killed at random moments under load, on both databases; nothing acknowledged may be lost.
 
 Prints what was run; exits 1 at the first failure.
 """
 
 import argparse
+import asyncio
 import sys
 import time
 from collections.abc import Callable
@@ -23,6 +25,8 @@ from podium.testing import check_secrecy, option_sets, random_match, soak
 from tests.games.test_contract import EXTRA
 from tests.games.test_symphonimo_reference import VARIANTS, compare_game
 from tests.games.test_turandot_reference import check_rounds
+from tests.server import kill
+from tests.server.postgres import NoPostgres
 
 console = Console()
 
@@ -83,6 +87,22 @@ def run(title: str, job: Callable[[str, int, int, int], int], cases: list[tuple[
     console.print(f"{title}: {len(cases)} cases × {each:,} = {total:,} in all, {time.perf_counter() - began:.0f} s")
 
 
+def prove_kills(times: int) -> None:
+    """kill -9 so many times, on each database."""
+    for database in ("sqlite", "postgresql"):
+        began = time.perf_counter()
+        try:
+            report = asyncio.run(kill.prove(database, times, tables=24, seed=0))
+        except NoPostgres as reason:
+            console.print(f"[yellow]{reason}[/]")
+            continue
+        console.print(f"server on {database}: {report}, {time.perf_counter() - began:.0f} s")
+        if not report.is_good:
+            for fault in report.faults[:20]:
+                console.print(f"[red]{fault}[/]")
+            sys.exit(1)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a thousandth of everything")
@@ -105,6 +125,7 @@ def main() -> None:
     if "turandot" in given.games:
         cases = [("turandot", seats, number) for seats in range(2, 6) for number in range(10)]
         run("turandot: auditions against the reference", prove_rounds, cases, max(1, 25_000 // scale))
+    prove_kills(2 if given.quick else 50)
     console.print("[bold green]Proved.[/]")
 
 

@@ -128,3 +128,4 @@ games-options = Options
 games-designer = Designer
 
 box-good = { $path } is a box of { $title }: { $digest }
+backup-good = { $path } is a whole copy, { NUMBER($size) } bytes.

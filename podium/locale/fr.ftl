@@ -128,3 +128,4 @@ games-options = Options
 games-designer = Auteur
 
 box-good = { $path } est une boîte de { $title } : { $digest }
+backup-good = { $path } est une copie complète, { NUMBER($size) } octets.

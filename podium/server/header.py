@@ -82,6 +82,10 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     updated: float  # time of the last entry
     outcome: Outcome | None = None
 
+    @property
+    def is_over(self) -> bool:
+        return self.status in ("over", "abandoned")
+
 
 def new_table_id() -> str:
     """An id that cannot be guessed, fit for a link."""

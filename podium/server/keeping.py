@@ -6,12 +6,17 @@ history is forgotten table by table, so that nobody waits for it; one that was i
 at the next start.
 """
 
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.exc import SQLAlchemyError
 
+from podium.core.errors import PodiumError
 from podium.server import ratings, schema
 from podium.server.entries import Entry, Kept, Muted, Said, Sat, decode_entry, encode_entry
 from podium.server.header import Summary, decode_header, encode_header
@@ -20,40 +25,23 @@ from podium.server.people import DAY, People, Person, new_id
 SOMEBODY: Final = "Somebody"
 GUEST_SECONDS: Final = 400 * DAY  # a guest who was not seen for so long is forgotten
 
+log = logging.getLogger("podium.people")
+
+AsyncContext = AbstractAsyncContextManager[None]
+
 _summaries = msgspec.json.Decoder(Summary)
 
 
 class Keeping:
     """What is kept of people."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, *, rewriting: Callable[[str], AsyncContext] = lambda _: nullcontext()) -> None:
         self.people, self.store = people, people.store
+        self._rewriting = rewriting  # entered with a table's id while its entries are written anew
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is kept of a person, as plain JSON values."""
-        name = ratings.person_player(person.id)
-        async with self.store.reading() as connection:
-            own = (await _rows(connection, schema.people, schema.people.c.id == person.id))[0]
-            told: dict[str, Any] = {
-                "person": {key: own[key] for key in ("id", "name", "is_program", "created", "seen")}
-                | {"is_guest": own["account"] is None},
-                "sessions": [
-                    {key: row[key] for key in ("created", "seen", "expires")}
-                    for row in await _rows(connection, schema.sessions, schema.sessions.c.person_id == person.id)
-                ],
-                "tokens": [
-                    {key: row[key] for key in ("id", "label", "created", "used")}
-                    for row in await _rows(connection, schema.tokens, schema.tokens.c.person_id == person.id)
-                ],
-                "ratings": await _rows(connection, schema.ratings, schema.ratings.c.player == name),
-                "rating_history": await _rows(
-                    connection, schema.rating_history, schema.rating_history.c.player == name
-                ),
-                "reports": [
-                    {key: row[key] for key in ("table_id", "entry", "text", "at")}
-                    for row in await _rows(connection, schema.reports, schema.reports.c.reporter == person.id)
-                ],
-            }
+        told = await self.store.read(lambda connection: _kept(connection, person))
         told["tables"] = [await self._table(table, person) for table in await self.store.tables_of(person.id)]
         return told
 
@@ -78,11 +66,11 @@ class Keeping:
     async def delete(self, person: Person) -> None:
         """Forget a person. His cookies and tokens end at once; raises nothing if he is gone already."""
 
-        async def leave(connection: AsyncConnection) -> None:
+        def leave(connection: sa.Connection) -> None:
             gone = {"name": SOMEBODY, "likeness": "", "account": None, "password": None, "leaving": self.people.now()}
-            await connection.execute(schema.people.update().where(schema.people.c.id == person.id).values(gone))
+            connection.execute(schema.people.update().where(schema.people.c.id == person.id).values(gone))
             for table in (schema.sessions, schema.tokens):
-                await connection.execute(table.delete().where(table.c.person_id == person.id))
+                connection.execute(table.delete().where(table.c.person_id == person.id))
 
         await self.store.write(leave)
         await self._forget(person.id)
@@ -90,31 +78,40 @@ class Keeping:
     async def tidy(self) -> int:
         """Finish what was interrupted, end old sessions, forget guests of long ago; how many were forgotten."""
         now, columns = self.people.now(), schema.people.c
-        async with self.store.reading() as connection:
-            is_old = columns.account.is_(None) & (columns.seen < now - GUEST_SECONDS)
-            found = await connection.execute(sa.select(columns.id).where(columns.leaving.is_not(None) | is_old))
-            forgotten = list(found.scalars())
+        is_old = columns.account.is_(None) & (columns.seen < now - GUEST_SECONDS)
+        old = sa.select(columns.id).where(columns.leaving.is_not(None) | is_old)
+        forgotten = await self.store.read(lambda connection: list(connection.execute(old).scalars()))
         for person in forgotten:
             await self._forget(person)
 
-        async def expire(connection: AsyncConnection) -> None:
-            await connection.execute(schema.sessions.delete().where(schema.sessions.c.expires <= now))
+        def expire(connection: sa.Connection) -> None:
+            connection.execute(schema.sessions.delete().where(schema.sessions.c.expires <= now))
 
         await self.store.write(expire)
         return len(forgotten)
 
+    async def tidy_on(self) -> None:
+        """Tidy at the start and once a day."""
+        while True:
+            try:
+                await self.tidy()
+            except (PodiumError, SQLAlchemyError):
+                log.exception("tidying failed; it is tried again tomorrow")
+            await asyncio.sleep(DAY)
+
     async def _forget(self, person_id: str) -> None:
         for table in await self.store.tables_of(person_id):
-            await self.store.write(lambda connection, table=table: forget_at(connection, table, person_id))  # type: ignore[misc]
+            async with self._rewriting(table):
+                await self.store.write(lambda connection, table=table: forget_at(connection, table, person_id))  # type: ignore[misc]
 
-        async def remove(connection: AsyncConnection) -> None:
+        def remove(connection: sa.Connection) -> None:
             player = ratings.person_player(person_id)
-            await connection.execute(schema.reports.delete().where(schema.reports.c.reporter == person_id))
-            about = schema.reports.update().where(schema.reports.c.reported == person_id)
-            await connection.execute(about.values(reported=None))
+            reports = schema.reports.c  # a report repeats what was said, and by whom
+            either = (reports.reporter == person_id) | (reports.reported == person_id)
+            connection.execute(schema.reports.delete().where(either))
             for table in (schema.ratings, schema.rating_history):
-                await connection.execute(table.delete().where(table.c.player == player))
-            await connection.execute(schema.people.delete().where(schema.people.c.id == person_id))
+                connection.execute(table.delete().where(table.c.player == player))
+            connection.execute(schema.people.delete().where(schema.people.c.id == person_id))
 
         await self.store.write(remove)
 
@@ -137,11 +134,11 @@ def forget(entry: Entry, person_id: str, other: str) -> Entry:
     return msgspec.structs.replace(entry, fact=fact, who=other if entry.who == person_id else entry.who)
 
 
-async def forget_at(connection: AsyncConnection, table_id: str, person_id: str) -> None:
+def forget_at(connection: sa.Connection, table_id: str, person_id: str) -> None:
     """Take a person out of one table: its entries, header, summary and seats."""
     other = new_id()
     columns, needle = schema.entries.c, person_id.encode()
-    found = await connection.execute(sa.select(columns.number, columns.data).where(columns.table_id == table_id))
+    found = connection.execute(sa.select(columns.number, columns.data).where(columns.table_id == table_id))
     changed = [
         {"which": row.number, "now": encode_entry(forget(decode_entry(bytes(row.data)), person_id, other))}
         for row in found
@@ -149,9 +146,9 @@ async def forget_at(connection: AsyncConnection, table_id: str, person_id: str) 
     ]
     if changed:
         where = columns.table_id == table_id, columns.number == sa.bindparam("which")
-        await connection.execute(schema.entries.update().where(*where).values(data=sa.bindparam("now")), changed)
+        connection.execute(schema.entries.update().where(*where).values(data=sa.bindparam("now")), changed)
     tables = schema.tables.c
-    row = (await connection.execute(sa.select(schema.tables).where(tables.id == table_id))).one()
+    row = (connection.execute(sa.select(schema.tables).where(tables.id == table_id))).one()
     header, summary = decode_header(row.header), _summaries.decode(row.summary)
     if header.creator == person_id:
         header = msgspec.structs.replace(header, creator=other)
@@ -160,16 +157,45 @@ async def forget_at(connection: AsyncConnection, table_id: str, person_id: str) 
         for seat in summary.seats
     )
     summary = msgspec.structs.replace(summary, seats=seats)
-    await connection.execute(
+    connection.execute(
         schema.tables.update().where(tables.id == table_id).values(
             creator=header.creator, header=encode_header(header), summary=msgspec.json.encode(summary)
         )
     )  # fmt: skip
     sat = schema.seats.update().where(schema.seats.c.table_id == table_id, schema.seats.c.person_id == person_id)
-    await connection.execute(sat.values(person_id=None, name=SOMEBODY))
+    connection.execute(sat.values(person_id=None, name=SOMEBODY))
     came = schema.visitors.c
-    await connection.execute(schema.visitors.delete().where(came.table_id == table_id, came.person_id == person_id))
+    connection.execute(schema.visitors.delete().where(came.table_id == table_id, came.person_id == person_id))
 
 
-async def _rows(connection: AsyncConnection, table: sa.Table, where: sa.ColumnElement[bool]) -> list[dict[str, Any]]:
-    return [dict(row) for row in (await connection.execute(sa.select(table).where(where))).mappings()]
+def _rows(connection: sa.Connection, table: sa.Table, where: sa.ColumnElement[bool]) -> list[dict[str, Any]]:
+    return [dict(row) for row in (connection.execute(sa.select(table).where(where))).mappings()]
+
+
+def _kept(connection: sa.Connection, person: Person) -> dict[str, Any]:
+    """What is kept of a person beside his tables."""
+    name = ratings.person_player(person.id)
+    own = (_rows(connection, schema.people, schema.people.c.id == person.id))[0]
+    told: dict[str, Any] = {
+        "person": {key: own[key] for key in ("id", "name", "is_program", "created", "seen")}
+        | {"is_guest": own["account"] is None},
+        "sessions": [
+            {key: row[key] for key in ("created", "seen", "expires")}
+            for row in _rows(connection, schema.sessions, schema.sessions.c.person_id == person.id)
+        ],
+        "tokens": [
+            {key: row[key] for key in ("id", "label", "created", "used")}
+            for row in _rows(connection, schema.tokens, schema.tokens.c.person_id == person.id)
+        ],
+        "ratings": _rows(connection, schema.ratings, schema.ratings.c.player == name),
+        "rating_history": _rows(connection, schema.rating_history, schema.rating_history.c.player == name),
+        "reports": [
+            {key: row[key] for key in ("table_id", "entry", "text", "at")}
+            for row in _rows(connection, schema.reports, schema.reports.c.reporter == person.id)
+        ],
+        "reported": [
+            {key: row[key] for key in ("table_id", "entry", "at")}
+            for row in _rows(connection, schema.reports, schema.reports.c.reported == person.id)
+        ],
+    }
+    return told

@@ -7,7 +7,6 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from podium.core.errors import PodiumError
 
@@ -24,13 +23,8 @@ def revisions() -> list[str]:
     return [script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()][::-1]
 
 
-async def upgrade(engine: AsyncEngine, revision: str = "head") -> None:
-    """Run the migrations that a database lacks, all in one transaction."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade, revision)
-
-
-def _upgrade(connection: sa.Connection, revision: str) -> None:
+def upgrade(connection: sa.Connection, revision: str = "head") -> None:
+    """Run the migrations that a database lacks, all in the connection's transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
     known = revisions()

@@ -18,7 +18,6 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from podium.server import schema
 from podium.server.names import check_password, clean, likeness
@@ -84,10 +83,10 @@ class People:
         """A new guest and his cookie. Guests may share a name, but not an account's."""
         shown = clean(name)
 
-        async def create(connection: AsyncConnection) -> tuple[Person, str]:
-            await _check_free(connection, shown)
-            person = await self._create(connection, shown)
-            return person, await self._open_session(connection, person.id)
+        def create(connection: sa.Connection) -> tuple[Person, str]:
+            _check_free(connection, shown)
+            person = self._create(connection, shown)
+            return person, self._open_session(connection, person.id)
 
         return await self.store.write(create)
 
@@ -98,33 +97,30 @@ class People:
         shown = clean(name)
         hashed = await self._hash(check_password(password, shown))
 
-        async def create(connection: AsyncConnection) -> tuple[Person, str]:
+        def create(connection: sa.Connection) -> tuple[Person, str]:
             account = {"account": likeness(shown), "password": hashed, "is_program": is_program}
             try:
                 if guest is None:
-                    person = await self._create(connection, shown, **account)
+                    person = self._create(connection, shown, **account)
                 else:
                     who = schema.people.c.id == guest.id, schema.people.c.account.is_(None)
                     named = {"name": shown, "likeness": likeness(shown), **account}
-                    changed = await connection.execute(schema.people.update().where(*who).values(named))
+                    changed = connection.execute(schema.people.update().where(*who).values(named))
                     if not changed.rowcount:
                         raise Refused("forbidden", "Only a guest can turn into an account; log out first.")
                     person = Person(guest.id, shown, is_guest=False, is_program=is_program, created=guest.created)
-                    await _end_sessions(connection, guest.id)
+                    _end_sessions(connection, guest.id)
             except IntegrityError:
                 _name_taken()
-            return person, await self._open_session(connection, person.id)
+            return person, self._open_session(connection, person.id)
 
         return await self.store.write(create)
 
     async def log_in(self, name: str, password: str) -> tuple[Person, str]:
         """The person of an account and a new cookie."""
         columns = schema.people.c
-        async with self.store.reading() as connection:
-            found = await connection.execute(
-                sa.select(schema.people).where(columns.account == likeness(name), columns.leaving.is_(None))
-            )
-            row = found.one_or_none()
+        mine = sa.select(schema.people).where(columns.account == likeness(name), columns.leaving.is_(None))
+        row = await self._one(mine)
         stored = row.password if row is not None else self._nobody
         is_right = await self._verify(stored, unicodedata.normalize("NFKC", password))
         if row is None or not is_right:
@@ -134,63 +130,59 @@ class People:
         if self._hasher.check_needs_rehash(stored):
             rehashed = await self._hash(unicodedata.normalize("NFKC", password))
 
-        async def open_session(connection: AsyncConnection) -> str:
+        def open_session(connection: sa.Connection) -> str:
             if rehashed is not None:
                 mine = columns.id == person.id, columns.password == stored
-                await connection.execute(schema.people.update().where(*mine).values(password=rehashed))
-            return await self._open_session(connection, person.id)
+                connection.execute(schema.people.update().where(*mine).values(password=rehashed))
+            return self._open_session(connection, person.id)
 
         return person, await self.store.write(open_session)
 
     async def log_out(self, cookie: str) -> None:
         """End a session; the cookie is worth nothing afterwards."""
 
-        async def end(connection: AsyncConnection) -> None:
-            await connection.execute(schema.sessions.delete().where(schema.sessions.c.hash == hash_of(cookie)))
+        def end(connection: sa.Connection) -> None:
+            connection.execute(schema.sessions.delete().where(schema.sessions.c.hash == hash_of(cookie)))
 
         await self.store.write(end)
 
     async def by_cookie(self, cookie: str) -> Person | None:
         """Whose session this is; None if there is none, or no longer."""
         now, columns = self.now(), schema.sessions.c
-        async with self.store.reading() as connection:
-            found = await connection.execute(
-                sa.select(schema.people, columns.seen.label("last"))
-                .join(schema.sessions, columns.person_id == schema.people.c.id)
-                .where(columns.hash == hash_of(cookie), columns.expires > now)
-            )
-            row = found.one_or_none()
+        row = await self._one(
+            sa.select(schema.people, columns.seen.label("last"))
+            .join(schema.sessions, columns.person_id == schema.people.c.id)
+            .where(columns.hash == hash_of(cookie), columns.expires > now)
+        )
         if row is None:
             return None
         if now - row.last > SEEN_SECONDS:
 
-            async def touch(connection: AsyncConnection) -> None:
+            def touch(connection: sa.Connection) -> None:
                 seen = {"seen": now, "expires": now + SESSION_SECONDS}
-                await connection.execute(schema.sessions.update().where(columns.hash == hash_of(cookie)).values(seen))
-                await connection.execute(schema.people.update().where(schema.people.c.id == row.id).values(seen=now))
+                connection.execute(schema.sessions.update().where(columns.hash == hash_of(cookie)).values(seen))
+                connection.execute(schema.people.update().where(schema.people.c.id == row.id).values(seen=now))
 
             await self.store.write(touch)
         return _person(row)
 
     async def find(self, person_id: str) -> Person | None:
         """The person of an id."""
-        async with self.store.reading() as connection:
-            found = await connection.execute(sa.select(schema.people).where(schema.people.c.id == person_id))
-            row = found.one_or_none()
+        row = await self._one(sa.select(schema.people).where(schema.people.c.id == person_id))
         return _person(row) if row is not None and row.leaving is None else None
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name from now on; what was played under the old one stays as it was written."""
         shown = clean(name)
 
-        async def change(connection: AsyncConnection) -> Person:
+        def change(connection: sa.Connection) -> Person:
             named = {"name": shown, "likeness": likeness(shown)}
             if person.is_guest:
-                await _check_free(connection, shown)
+                _check_free(connection, shown)
             else:
                 named["account"] = likeness(shown)
             try:
-                await connection.execute(schema.people.update().where(schema.people.c.id == person.id).values(named))
+                connection.execute(schema.people.update().where(schema.people.c.id == person.id).values(named))
             except IntegrityError:
                 _name_taken()
             return msgspec.structs.replace(person, name=shown)
@@ -202,18 +194,18 @@ class People:
         await self.check_own_password(person, old)
         hashed = await self._hash(check_password(new, person.name))
 
-        async def change(connection: AsyncConnection) -> str:
+        def change(connection: sa.Connection) -> str:
             mine = schema.people.c.id == person.id
-            await connection.execute(schema.people.update().where(mine).values(password=hashed))
-            await _end_sessions(connection, person.id)
-            return await self._open_session(connection, person.id)
+            connection.execute(schema.people.update().where(mine).values(password=hashed))
+            _end_sessions(connection, person.id)
+            return self._open_session(connection, person.id)
 
         return await self.store.write(change)
 
     async def check_own_password(self, person: Person, password: str) -> None:
         """For what cannot be undone: raises Refused unless it is the account's password. Guests have none."""
-        async with self.store.reading() as connection:
-            stored = await connection.scalar(sa.select(schema.people.c.password).where(schema.people.c.id == person.id))
+        row = await self._one(sa.select(schema.people.c.password).where(schema.people.c.id == person.id))
+        stored = row.password if row is not None else None
         if stored is None:
             if person.is_guest:
                 return
@@ -229,17 +221,17 @@ class People:
         if person.is_guest:
             raise Refused("accounts_only", "Only an account has tokens: register first.")
         if not 1 <= len(shown) <= MAX_LABEL or not shown.isprintable():
-            raise Refused("malformed", f"A token's label has 1 to {MAX_LABEL} printable letters.")
+            raise Refused("bad_name", f"A token's label has 1 to {MAX_LABEL} printable letters.")
         token = TOKEN_PREFIX + secrets.token_urlsafe(32)
         made = TokenInfo(new_id(), shown, self.now())
 
-        async def create(connection: AsyncConnection) -> None:
+        def create(connection: sa.Connection) -> None:
             columns = schema.tokens.c
-            has = await connection.scalar(sa.select(sa.func.count()).where(columns.person_id == person.id))
+            has = connection.scalar(sa.select(sa.func.count()).where(columns.person_id == person.id))
             if (has or 0) >= MAX_TOKENS:
                 raise Refused("too_many", f"An account has at most {MAX_TOKENS} tokens; revoke one first.")
             row = {"id": made.id, "hash": hash_of(token), "person_id": person.id, "label": shown}
-            await connection.execute(schema.tokens.insert(), [{**row, "created": made.created}])
+            connection.execute(schema.tokens.insert(), [{**row, "created": made.created}])
 
         await self.store.write(create)
         return made, token
@@ -247,19 +239,17 @@ class People:
     async def tokens(self, person: Person) -> list[TokenInfo]:
         """The tokens of an account, the eldest first."""
         columns = schema.tokens.c
-        async with self.store.reading() as connection:
-            found = await connection.execute(
-                sa.select(schema.tokens).where(columns.person_id == person.id).order_by(columns.created, columns.id)
-            )
-            return [TokenInfo(row.id, row.label, row.created, row.used) for row in found]
+        own = sa.select(schema.tokens).where(columns.person_id == person.id).order_by(columns.created, columns.id)
+        found = await self.store.read(lambda connection: connection.execute(own).all())
+        return [TokenInfo(row.id, row.label, row.created, row.used) for row in found]
 
     async def revoke_token(self, person: Person, token_id: str) -> None:
         """End a token; raises Refused if this person has none of that id."""
 
-        async def revoke(connection: AsyncConnection) -> None:
+        def revoke(connection: sa.Connection) -> None:
             columns = schema.tokens.c
             mine = columns.id == token_id, columns.person_id == person.id
-            ended = await connection.execute(schema.tokens.delete().where(*mine))
+            ended = connection.execute(schema.tokens.delete().where(*mine))
             if not ended.rowcount:
                 raise Refused("not_found", "You have no such token.")
 
@@ -268,35 +258,37 @@ class People:
     async def by_token(self, token: str) -> Person | None:
         """Whose token this is; None if it is nobody's."""
         now, columns = self.now(), schema.tokens.c
-        async with self.store.reading() as connection:
-            found = await connection.execute(
-                sa.select(schema.people, columns.used)
-                .join(schema.tokens, columns.person_id == schema.people.c.id)
-                .where(columns.hash == hash_of(token))
-            )
-            row = found.one_or_none()
+        row = await self._one(
+            sa.select(schema.people, columns.used)
+            .join(schema.tokens, columns.person_id == schema.people.c.id)
+            .where(columns.hash == hash_of(token))
+        )
         if row is None:
             return None
         if row.used is None or now - row.used > SEEN_SECONDS:
 
-            async def touch(connection: AsyncConnection) -> None:
-                await connection.execute(schema.tokens.update().where(columns.hash == hash_of(token)).values(used=now))
+            def touch(connection: sa.Connection) -> None:
+                connection.execute(schema.tokens.update().where(columns.hash == hash_of(token)).values(used=now))
 
             await self.store.write(touch)
         return _person(row)
 
     # Inside
 
-    async def _create(self, connection: AsyncConnection, shown: str, **account: Any) -> Person:
+    async def _one(self, query: sa.Select[Any]) -> Any:
+        """The row that a query finds, or None."""
+        return await self.store.read(lambda connection: connection.execute(query).one_or_none())
+
+    def _create(self, connection: sa.Connection, shown: str, **account: Any) -> Person:
         now = self.now()
         row = {"id": new_id(), "name": shown, "likeness": likeness(shown), "is_program": False, **account}
-        await connection.execute(schema.people.insert(), [{**row, "created": now, "seen": now}])
+        connection.execute(schema.people.insert(), [{**row, "created": now, "seen": now}])
         return Person(row["id"], shown, not account, bool(row["is_program"]), now)
 
-    async def _open_session(self, connection: AsyncConnection, person_id: str) -> str:
+    def _open_session(self, connection: sa.Connection, person_id: str) -> str:
         now, cookie = self.now(), secrets.token_urlsafe(32)
         row = {"hash": hash_of(cookie), "person_id": person_id, "created": now, "seen": now}
-        await connection.execute(schema.sessions.insert(), [{**row, "expires": now + SESSION_SECONDS}])
+        connection.execute(schema.sessions.insert(), [{**row, "expires": now + SESSION_SECONDS}])
         return cookie
 
     async def _hash(self, password: str) -> str:
@@ -314,15 +306,15 @@ class People:
             return await asyncio.to_thread(verify)
 
 
-async def _check_free(connection: AsyncConnection, shown: str) -> None:
+def _check_free(connection: sa.Connection, shown: str) -> None:
     """A guest may not bear the name of an account."""
     columns = schema.people.c
-    if await connection.scalar(sa.select(columns.id).where(columns.account == likeness(shown))):
+    if connection.scalar(sa.select(columns.id).where(columns.account == likeness(shown))):
         _name_taken()
 
 
-async def _end_sessions(connection: AsyncConnection, person_id: str) -> None:
-    await connection.execute(schema.sessions.delete().where(schema.sessions.c.person_id == person_id))
+def _end_sessions(connection: sa.Connection, person_id: str) -> None:
+    connection.execute(schema.sessions.delete().where(schema.sessions.c.person_id == person_id))
 
 
 def _name_taken() -> NoReturn:

@@ -29,6 +29,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID, description="Chosen by
 TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
+ActionCode = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
 Asked = Literal["undo", "end"]
 
@@ -82,7 +83,7 @@ class Act(_Strict, frozen=True, tag="act"):
 
     id: Id
     based_on: Number
-    action: int | Annotated[str, Meta(max_length=MAX_ACTION_TEXT)]
+    action: ActionCode | Annotated[str, Meta(max_length=MAX_ACTION_TEXT)]
 
 
 class Undo(_Strict, frozen=True, tag="undo"):
@@ -238,6 +239,13 @@ What = Literal[
 ]  # fmt: skip
 
 
+# Encoded once for each viewer, so to the server they are just JSON.
+ViewPart = Annotated[
+    Any, Meta(description="The game's view; null before the deal.", extra={"typescript": "View | null"})
+]
+ChoicesPart = Annotated[Any, Meta(description="A list of choices.", extra={"typescript": "Choice[]"})]
+
+
 class Snapshot(_Said, frozen=True, tag="snapshot"):
     """The whole table as one viewer sees it. `seat` is None for a spectator, `view` before the deal."""
 
@@ -247,8 +255,8 @@ class Snapshot(_Said, frozen=True, tag="snapshot"):
     facts: TableFacts
     table: TableState
     turn: Turn
-    view: Any = None
-    choices: Annotated[Any, Meta(description="A list of choices.")] = ()
+    view: ViewPart = None
+    choices: ChoicesPart = ()
     may_undo: bool = False
     story: tuple[Message, ...] = ()  # the last that was told
     chat: tuple[ChatLine, ...] = ()
@@ -264,8 +272,8 @@ class Event(_Said, frozen=True, omit_defaults=True, tag="event"):
     seat: int | None = None  # whose doing it was
     table: TableState | UnsetType = UNSET
     turn: Turn | UnsetType = UNSET
-    view: Any | UnsetType = UNSET
-    choices: Any | UnsetType = UNSET
+    view: ViewPart | UnsetType = UNSET
+    choices: ChoicesPart | UnsetType = UNSET
     may_undo: bool | UnsetType = UNSET
     story: tuple[Message, ...] = ()
     line: ChatLine | UnsetType = UNSET
@@ -430,7 +438,7 @@ class Events(msgspec.Struct, frozen=True, kw_only=True):
     """What happened after a number, for those who ask instead of listening: a snapshot if that is too long ago."""
 
     number: int
-    events: tuple[Any, ...]
+    events: Annotated[Any, Meta(extra={"typescript": "(Event | Snapshot)[]"})]
 
 
 class ArchivePage(msgspec.Struct, frozen=True, kw_only=True):
@@ -466,13 +474,13 @@ class ReviewState(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["waiting", "running", "done", "failed"]
     done: int = 0
     total: int = 0
-    review: Any = None
+    review: Annotated[Any, Meta(extra={"typescript": "Review | null"})] = None
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     """That the server is well."""
 
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "stopping", "unwell"]
     version: str
     tables: int
     connections: int

@@ -10,7 +10,6 @@ from typing import Any, Final, cast
 import msgspec
 import sqlalchemy as sa
 from openskill.models import PlackettLuce
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from podium.server import schema
 from podium.server.header import Summary
@@ -70,17 +69,17 @@ def rate(players: Sequence[str], places: Sequence[int], before: dict[str, Rating
     return rated
 
 
-async def rate_table(connection: AsyncConnection, table_id: str, summary: Summary) -> None:
+def rate_table(connection: sa.Connection, table_id: str, summary: Summary) -> None:
     """Rate a table that is over, if it is a rated one and has not been rated yet."""
     columns = schema.tables.c
-    table = (await connection.execute(sa.select(columns.game, columns.is_rated).where(columns.id == table_id))).one()
+    table = (connection.execute(sa.select(columns.game, columns.is_rated).where(columns.id == table_id))).one()
     history = schema.rating_history
-    seen = await connection.scalar(sa.select(history.c.player).where(history.c.table_id == table_id).limit(1))
+    seen = connection.scalar(sa.select(history.c.player).where(history.c.table_id == table_id).limit(1))
     if not table.is_rated or summary.outcome is None or seen is not None:
         return
     people = [seat.person for seat in summary.seats if seat.person]
     has_account = schema.people.c.account.is_not(None)
-    found = await connection.execute(sa.select(schema.people.c.id).where(schema.people.c.id.in_(people), has_account))
+    found = connection.execute(sa.select(schema.people.c.id).where(schema.people.c.id.in_(people), has_account))
     accounts = set(found.scalars())
     players, places = [], []
     for seat, place in zip(summary.seats, summary.outcome.places, strict=True):
@@ -91,24 +90,22 @@ async def rate_table(connection: AsyncConnection, table_id: str, summary: Summar
         else:
             continue
         places.append(place)
-    after = rate(players, places, await ratings_of(connection, table.game, players))
+    after = rate(players, places, ratings_of(connection, table.game, players))
     now = summary.updated
     for player, rating in sorted(after.items()):
         row = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games, "updated": now}
         known = schema.ratings.c.player == player, schema.ratings.c.game == table.game
-        changed = await connection.execute(schema.ratings.update().where(*known).values(row))
+        changed = connection.execute(schema.ratings.update().where(*known).values(row))
         if not changed.rowcount:
-            await connection.execute(schema.ratings.insert(), [{"player": player, "game": table.game, **row}])
+            connection.execute(schema.ratings.insert(), [{"player": player, "game": table.game, **row}])
         step = {"player": player, "game": table.game, "number": rating.games, "table_id": table_id, "at": now}
-        await connection.execute(history.insert(), [{**step, "mu": rating.mu, "sigma": rating.sigma}])
+        connection.execute(history.insert(), [{**step, "mu": rating.mu, "sigma": rating.sigma}])
 
 
-async def ratings_of(connection: AsyncConnection, game: str, players: Sequence[str]) -> dict[str, Rating]:
+def ratings_of(connection: sa.Connection, game: str, players: Sequence[str]) -> dict[str, Rating]:
     """The ratings of these players in a game; a newcomer's is the middle."""
     columns = schema.ratings.c
-    found = await connection.execute(
-        sa.select(schema.ratings).where(columns.game == game, columns.player.in_(set(players)))
-    )
+    found = connection.execute(sa.select(schema.ratings).where(columns.game == game, columns.player.in_(set(players))))
     known = {row.player: Rating(row.mu, row.sigma, row.games) for row in found}
     return {player: known.get(player, Rating()) for player in players}
 
@@ -124,13 +121,13 @@ class Step(msgspec.Struct, frozen=True):
     deviation: int
 
 
-async def history_of(connection: AsyncConnection, player: str, game: str | None = None) -> list[Step]:
+def history_of(connection: sa.Connection, player: str, game: str | None = None) -> list[Step]:
     """How a player's ratings went, from the first game on."""
     columns = schema.rating_history.c
     query = sa.select(schema.rating_history).where(columns.player == player)
     if game is not None:
         query = query.where(columns.game == game)
-    found = await connection.execute(query.order_by(columns.game, columns.number))
+    found = connection.execute(query.order_by(columns.game, columns.number))
     return [
         Step(row.game, row.number, row.table_id, row.at, rating.points, rating.deviation)
         for row in found
@@ -138,11 +135,11 @@ async def history_of(connection: AsyncConnection, player: str, game: str | None 
     ]
 
 
-async def standings(connection: AsyncConnection, game: str, limit: int = 50) -> list[tuple[str, Rating]]:
+def standings(connection: sa.Connection, game: str, limit: int = 50) -> list[tuple[str, Rating]]:
     """The best players of a game, surest first: a strong claim needs games to stand on."""
     columns = schema.ratings.c
     sure = columns.mu - 3 * columns.sigma
-    found = await connection.execute(
+    found = connection.execute(
         sa.select(schema.ratings).where(columns.game == game).order_by(sure.desc(), columns.player).limit(limit)
     )
     return [(row.player, Rating(row.mu, row.sigma, row.games)) for row in found]

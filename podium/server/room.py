@@ -5,7 +5,7 @@ are stored, `apply` carries them out. Refusals say what was expected, never what
 """
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -73,6 +73,7 @@ class Follow(msgspec.Struct, frozen=True):
 
 HouseMessage = BotActs | TimeUp | Missing | Sweep | Restarted
 HOUSE: Final = Sender("", "")
+ALWAYS: Final = (say.Act, say.Leave, *get_args(HouseMessage))  # however much was said: nobody need wait for anybody
 
 
 class Room(Teller):
@@ -97,7 +98,7 @@ class Room(Teller):
         """
         at = max(now, self.last_at)  # a clock that was set back must not turn time round
         facts = self._facts(sender, message, at)
-        if self.length + len(facts) > MAX_ENTRIES and not isinstance(message, (say.Act, BotActs, TimeUp)):
+        if self.length + len(facts) > MAX_ENTRIES and not isinstance(message, ALWAYS):
             raise Refused("full", f"This table has had {MAX_ENTRIES} entries; only the game itself goes on.")
         message_id = getattr(message, "id", "")
         last = len(facts) - 1
@@ -239,7 +240,8 @@ class Room(Teller):
         """Bots sit in; those who are gone need not agree to anything any more."""
         facts: list[Fact] = [log.StoodIn(seat, why) for seat in gone]
         for offer in self.offers():
-            if offer.seat not in gone and set(offer.waiting) <= set(gone):
+            is_escape = offer.what == "end" and self.header.is_rated and len(offer.agreed) == 1  # nobody agreed to it
+            if offer.seat not in gone and set(offer.waiting) <= set(gone) and not is_escape:
                 facts += self._agreed(offer.what, offer.seat)
                 break
         return facts
@@ -335,6 +337,8 @@ class Room(Teller):
     def _end_asked(self, seat: int) -> list[Fact]:
         self._playing()
         self._not_away(seat)
+        if self.header.is_rated and self.present == (seat,):
+            raise Refused("forbidden", "A rated game against bots is played to its end; leave, and a bot plays on.")
         return self._ask("end", seat)
 
     def _not_away(self, seat: int) -> None:
@@ -381,12 +385,15 @@ class Room(Teller):
     # Talking
 
     def _say(self, sender: Sender, text: str) -> list[Fact]:
-        plain = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+        plain = printable(text)
         if not plain:
             raise Refused("malformed", "A line of chat has at least one letter.")
         if len(self.chat) >= MAX_LINES:
             raise Refused("full", f"{MAX_LINES} lines have been said at this table; that must do.")
-        return [log.Said(self.seat_of(sender.person), sender.person, sender.name, plain)]
+        seat = self.seat_of(sender.person)
+        if seat is None and sum(line.seat is None for line in self.chat) >= MAX_LINES // 2:
+            raise Refused("full", "Those who look on have said enough; what is left is for those who play.")
+        return [log.Said(seat, sender.person, sender.name, plain)]
 
     def _mute(self, seat: int, sender: Sender, message: say.Mute) -> list[Fact]:
         if message.person == sender.person:
@@ -394,7 +401,14 @@ class Room(Teller):
         known = {place.person for place in self.places} | {line.person for line in self.chat}
         if message.person not in known:
             raise Refused("no_such_person", "Nobody at this table is called that.")
+        if message.muted == (message.person in self.muted[seat]):
+            raise Refused("already_asked", "It is so already.")
         return [log.Muted(seat, message.person, message.muted)]
+
+
+def printable(text: str) -> str:
+    """A text in one line, of nothing but what can be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def check_level(level: str, code: Code = "no_such_bot") -> str:

@@ -5,27 +5,23 @@ returns. All writing goes through one writer (see `writer.py`); reading has conn
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy import event
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from podium.core.errors import PodiumError
 from podium.server import migrate, ratings, schema
+from podium.server.engines import BadDatabase, BrokeOff, Engines, Work, database_url, open_engines
 from podium.server.header import STATUSES, SeatSummary, Status, Summary, TableHeader, decode_header, encode_header
 from podium.server.writer import Append, Change, StoreFailed, Writer
 
 __all__ = ["BadDatabase", "Conflict", "Listed", "Store", "StoreFailed", "database_url"]
 
-READERS: Final = 4
-BUSY_SECONDS: Final = 30  # how long SQLite waits for another process that is writing
 MAX_PAGE: Final = 100
 
 Result = TypeVar("Result")
@@ -37,10 +33,6 @@ class Conflict(PodiumError):
     """Entries that do not follow on what is stored: somebody else has written to the table."""
 
 
-class BadDatabase(PodiumError):
-    """A database that cannot be named, reached or understood."""
-
-
 class Listed(msgspec.Struct, frozen=True):
     """A table as lists have it. Its header holds the seed: show only what may be shown."""
 
@@ -49,58 +41,17 @@ class Listed(msgspec.Struct, frozen=True):
     length: int  # the number of its entries
 
 
-def database_url(given: str | Path) -> URL:
-    """What was given as a database: a file for SQLite, or a URL of SQLite or PostgreSQL."""
-    text = str(given)
-    if "://" not in text:
-        return URL.create("sqlite+aiosqlite", database=str(Path(text).expanduser()))
-    try:
-        url = make_url(text)
-    except (ArgumentError, ValueError):
-        raise BadDatabase("A database is a file, or postgresql://user@host/name; this URL cannot be read.") from None
-    match url.get_backend_name():
-        case "sqlite":
-            if url.database in (None, "", ":memory:"):
-                raise BadDatabase("A database in memory would not outlive the server: name a file.")
-            return url.set(drivername="sqlite+aiosqlite")
-        case "postgresql" | "postgres":
-            return url.set(drivername="postgresql+asyncpg")
-        case other:
-            raise BadDatabase(f"A database is a file, or postgresql://user@host/name; {other!r} came.")
-
-
-def _engine(url: URL, *, is_writer: bool) -> AsyncEngine:
-    size = 1 if is_writer else READERS
-    if url.get_backend_name() != "sqlite":
-        # The log is the truth: a server whose administrator made commits lazy must not make ours so.
-        durable = {"server_settings": {"synchronous_commit": "on", "application_name": "podium"}}
-        return create_async_engine(url, pool_size=size, max_overflow=0, connect_args=durable)
-    engine = create_async_engine(url, pool_size=size, max_overflow=0, connect_args={"timeout": BUSY_SECONDS})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # the driver begins nothing by itself; we do, below
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: sa.Connection) -> None:
-        # A transaction that reads first and then writes could find that another has written: so writers lock at once.
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")
-
-    return engine
+def short(table_id: str) -> str:
+    """Enough of a table's id to find it by; the whole is the key to the table, and no error or log may give it away."""
+    return f"{table_id[:6]}…"
 
 
 class Store:
     """An open database. Build one with `await Store.open(url)`."""
 
-    def __init__(self, url: URL, reading: AsyncEngine, writing: AsyncEngine) -> None:
-        self.url = url
-        self._reading, self._writing = reading, writing
-        self.writer = Writer(writing, self._append_all)
+    def __init__(self, url: URL, engines: Engines) -> None:
+        self.url, self.engines = url, engines
+        self.writer = Writer(engines, self._append_all)
 
     @classmethod
     async def open(cls, given: str | Path) -> "Store":
@@ -112,34 +63,29 @@ class Store:
                 await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
             except OSError as error:
                 raise BadDatabase(f"The folder {folder} cannot be made: {error.strerror}.") from None
-        reading, writing = _engine(url, is_writer=False), _engine(url, is_writer=True)
+        engines = open_engines(url)
         try:
-            await migrate.upgrade(writing)
-        except (SQLAlchemyError, OSError) as error:
-            await reading.dispose()
-            await writing.dispose()
+            await engines.transact(migrate.upgrade)
+        except (SQLAlchemyError, OSError, BrokeOff) as error:
+            await engines.close()
             why = str(getattr(error, "orig", None) or error).splitlines()[0]
             shown = url.render_as_string(hide_password=True)
             raise BadDatabase(f"The database {shown} cannot be opened: {why}") from None
-        except PodiumError:
-            await reading.dispose()
-            await writing.dispose()
+        except BaseException:
+            await engines.close()
             raise
-        return cls(url, reading, writing)
+        return cls(url, engines)
 
     async def close(self) -> None:
         """Finish what is being written and let the database go."""
         await self.writer.close()
-        await self._reading.dispose()
-        await self._writing.dispose()
+        await self.engines.close()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for queries."""
-        async with self._reading.connect() as connection:
-            yield connection
+    async def read(self, work: Work[Result]) -> Result:
+        """Run queries: a function that is given the connection, and returns rows, not what would yet fetch them."""
+        return await self.engines.read(work)
 
-    async def write(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+    async def write(self, work: Work[Result]) -> Result:
         """Run a change in the next transaction; its result once that is durable."""
         result: Result = await self.writer.write(Change(work))
         return result
@@ -149,8 +95,7 @@ class Store:
         if not self.writer.is_alive:
             return False
         try:
-            async with self.reading() as connection:
-                await connection.execute(sa.select(1))
+            await self.read(lambda connection: connection.scalar(sa.select(1)))
         except (SQLAlchemyError, OSError):
             return False
         return True
@@ -180,14 +125,14 @@ class Store:
             "header": encode_header(header),
             "summary": b"",
         }
+        first = Append(header.id, 0, entries, told, [person for person in (header.creator, *people) if person])
 
-        async def create(connection: AsyncConnection) -> None:
+        def create(connection: sa.Connection) -> None:
             try:
-                await connection.execute(schema.tables.insert(), [made])
+                connection.execute(schema.tables.insert(), [made])
             except IntegrityError:
-                raise Conflict(f"There is a table {header.id} already.") from None
-            first = Append(header.id, 0, entries, told, [person for person in (header.creator, *people) if person])
-            await self._append_all(connection, [first], is_second=False)
+                raise Conflict(f"There is a table {short(header.id)} already.") from None
+            self._append_all(connection, [first], is_second=False)
 
         await self.write(create)
 
@@ -206,28 +151,26 @@ class Store:
         """
         await self.writer.write(Append(table_id, first_number, entries, summary, people))
 
-    async def _append_all(self, connection: AsyncConnection, appends: list[Append], *, is_second: bool) -> None:
+    def _append_all(self, connection: sa.Connection, appends: list[Append], *, is_second: bool) -> None:
         """Write many tables' entries by few statements. One that does not follow is refused alone."""
         columns = schema.tables.c
         wanted = {append.table_id for append in appends}
-        found = await connection.execute(
-            sa.select(columns.id, columns.length, columns.summary).where(columns.id.in_(wanted))
-        )
+        found = connection.execute(sa.select(columns.id, columns.length, columns.summary).where(columns.id.in_(wanted)))
         known = {row.id: (row.length, row.summary) for row in found}
         lengths = {table: length for table, (length, _) in known.items()}
         accepted: list[Append] = []
         for append in appends:
             length = lengths.get(append.table_id)
             if length is None:
-                append.refusal = Conflict(f"There is no table {append.table_id}.")
+                append.refusal = Conflict(f"There is no table {short(append.table_id)}.")
             elif length == append.first:
                 lengths[append.table_id] = length + len(append.entries)
                 accepted.append(append)
-            elif is_second and await _is_stored(connection, append, length):
+            elif is_second and _is_stored(connection, append, length):
                 continue  # the transaction that broke off was durable after all
             else:
                 append.refusal = Conflict(
-                    f"Entry {append.first} was to be written to table {append.table_id}; its next is {length}."
+                    f"Entry {append.first} was to be written to table {short(append.table_id)}; its next is {length}."
                 )
         rows = [
             {"table_id": append.table_id, "number": append.first + i, "data": data}
@@ -235,25 +178,25 @@ class Store:
             for i, data in enumerate(append.entries)
         ]
         if rows:
-            await connection.execute(schema.entries.insert(), rows)
+            connection.execute(schema.entries.insert(), rows)
         if accepted:
-            await self._list_all(connection, accepted, lengths, {table: told for table, (_, told) in known.items()})
+            self._list_all(connection, accepted, lengths, {table: told for table, (_, told) in known.items()})
 
-    async def _list_all(
-        self, connection: AsyncConnection, accepted: list[Append], lengths: dict[str, int], known: dict[str, bytes]
+    def _list_all(
+        self, connection: sa.Connection, accepted: list[Append], lengths: dict[str, int], known: dict[str, bytes]
     ) -> None:
         """Bring what lists show up to date."""
         told = {append.table_id: append.summary for append in accepted if append.summary is not None}
         silent = {append.table_id for append in accepted} - told.keys()
         if silent:
-            await connection.execute(
+            connection.execute(
                 schema.tables.update().where(schema.tables.c.id == sa.bindparam("which")).values(
                     length=sa.bindparam("to")
                 ),
                 [{"which": table, "to": lengths[table]} for table in sorted(silent)],
             )  # fmt: skip
         if told:
-            await connection.execute(
+            connection.execute(
                 schema.tables.update().where(schema.tables.c.id == sa.bindparam("which")).values(
                     length=sa.bindparam("to"),
                     status=sa.bindparam("now"),
@@ -274,24 +217,27 @@ class Store:
         for table, summary in told.items():
             before = _summaries.decode(known[table]) if known[table] else None
             if before is None or before.seats != summary.seats or before.outcome != summary.outcome:
-                await _seat(connection, table, summary)
+                _seat(connection, table, summary)
             if summary.status == "over" and (before is None or before.status != "over"):
-                await ratings.rate_table(connection, table, summary)
+                ratings.rate_table(connection, table, summary)
         came = {(append.table_id, person) for append in accepted for person in append.people}
         if came:
-            await _visit(connection, came)
+            _visit(connection, came)
 
     async def load_table(self, table_id: str) -> tuple[TableHeader, list[bytes]] | None:
         """A table's header and all its entries; None if there is no such table."""
-        async with self.reading() as connection:
-            header = await connection.scalar(sa.select(schema.tables.c.header).where(schema.tables.c.id == table_id))
+
+        def load(connection: sa.Connection) -> tuple[TableHeader, list[bytes]] | None:
+            header = connection.scalar(sa.select(schema.tables.c.header).where(schema.tables.c.id == table_id))
             if header is None:
                 return None
             columns = schema.entries.c
-            found = await connection.execute(
+            found = connection.execute(
                 sa.select(columns.data).where(columns.table_id == table_id).order_by(columns.number)
             )
             return decode_header(header), [bytes(data) for data in found.scalars()]
+
+        return await self.read(load)
 
     async def find_table(self, table_id: str) -> Listed | None:
         """A table as lists have it."""
@@ -344,21 +290,20 @@ class Store:
         sat = sa.select(schema.seats.c.table_id).where(schema.seats.c.person_id == person)
         came = sa.select(schema.visitors.c.table_id).where(schema.visitors.c.person_id == person)
         made = sa.select(schema.tables.c.id).where(schema.tables.c.creator == person)
-        async with self.reading() as connection:
-            return sorted((await connection.execute(sa.union(sat, came, made))).scalars())
+        all_of_them = sa.union(sat, came, made)
+        return await self.read(lambda connection: sorted(connection.execute(all_of_them).scalars()))
 
     async def _list(self, query: sa.Select[Any]) -> list[Listed]:
-        async with self.reading() as connection:
-            found = await connection.execute(query)
-            return [Listed(decode_header(row.header), _summaries.decode(row.summary), row.length) for row in found]
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [Listed(decode_header(row.header), _summaries.decode(row.summary), row.length) for row in found]
 
 
-async def _is_stored(connection: AsyncConnection, append: Append, length: int) -> bool:
+def _is_stored(connection: sa.Connection, append: Append, length: int) -> bool:
     """Whether these very entries are the last of the table."""
     if append.first + len(append.entries) != length:
         return False
     columns = schema.entries.c
-    found = await connection.execute(
+    found = connection.execute(
         sa.select(columns.data)
         .where(columns.table_id == append.table_id, columns.number >= append.first)
         .order_by(columns.number)
@@ -366,9 +311,9 @@ async def _is_stored(connection: AsyncConnection, append: Append, length: int) -
     return [bytes(data) for data in found.scalars()] == append.entries
 
 
-async def _seat(connection: AsyncConnection, table_id: str, summary: Summary) -> None:
+def _seat(connection: sa.Connection, table_id: str, summary: Summary) -> None:
     """Who sits where, and how he did, so that a person's games can be found."""
-    await connection.execute(schema.seats.delete().where(schema.seats.c.table_id == table_id))
+    connection.execute(schema.seats.delete().where(schema.seats.c.table_id == table_id))
     end = summary.outcome
     rows = [
         {
@@ -383,14 +328,14 @@ async def _seat(connection: AsyncConnection, table_id: str, summary: Summary) ->
         for number, seat in enumerate(summary.seats)
     ]
     if rows:
-        await connection.execute(schema.seats.insert(), rows)
+        connection.execute(schema.seats.insert(), rows)
 
 
-async def _visit(connection: AsyncConnection, came: set[tuple[str, str]]) -> None:
+def _visit(connection: sa.Connection, came: set[tuple[str, str]]) -> None:
     columns = schema.visitors.c
     tables = {table for table, _ in came}
-    found = await connection.execute(sa.select(columns.table_id, columns.person_id).where(columns.table_id.in_(tables)))
+    found = connection.execute(sa.select(columns.table_id, columns.person_id).where(columns.table_id.in_(tables)))
     new = came - {(row.table_id, row.person_id) for row in found}
     if new:
         rows = [{"table_id": table, "person_id": person} for table, person in sorted(new)]
-        await connection.execute(schema.visitors.insert(), rows)
+        connection.execute(schema.visitors.insert(), rows)

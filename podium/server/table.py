@@ -4,6 +4,8 @@ Applying an entry never fails and asks nothing: whether something may happen was
 was stored. No clock, no chance, no input or output: the same entries give the same table.
 """
 
+from collections.abc import Sequence
+from copy import copy, deepcopy
 from typing import Final, Literal
 
 import msgspec
@@ -163,6 +165,30 @@ class Table:
     def players(self) -> list[str]:
         """The names by seat, for a record."""
         return [place.name or f"Seat {seat}" for seat, place in enumerate(self.places)]
+
+    def after(self, entries: Sequence[Entry]) -> Summary | None:
+        """What lists would show after these entries; None if they change nothing of it."""
+        if not any(self._is_listed(entry.fact) for entry in entries):
+            return None
+        ahead = object.__new__(Table)
+        ahead.__dict__.update({name: copy(value) for name, value in self.__dict__.items()})
+        ahead.places = [copy(place) for place in self.places]
+        ahead.muted = [set(muted) for muted in self.muted]
+        ahead.clocks = deepcopy(self.clocks)
+        ahead.match = self.match.at(len(self.match.log)) if self.match else None
+        for entry in entries:
+            Table.apply(ahead, entry)
+        return ahead.summary()
+
+    def _is_listed(self, fact: log.Fact) -> bool:
+        """Whether lists show something else after it."""
+        if not isinstance(fact, log.Played):
+            return isinstance(fact, (log.Sat, log.SatBot, log.Kept, log.Stood, log.Started, log.Ended))
+        assert self.match is not None
+        assert self.state is not None
+        after = self.state.copy()
+        self.game.rules.apply(self.match.box.record, after, fact.seat, fact.action)
+        return int(self.game.rules.pending(after)) == 0
 
     # What entries do
 

@@ -20,7 +20,7 @@ from podium.server.protocol import ClockInfo, Event, Snapshot, TableFacts, Table
 from podium.server.table import Table
 
 HELD: Final = 24  # events kept for whoever comes back soon
-STORY: Final = 60  # messages of the story in a snapshot
+STORY: Final = 30  # messages of the story in a snapshot
 CHAT: Final = 50  # lines of chat in a snapshot
 
 _WHAT: Final[dict[type, What]] = {

@@ -8,13 +8,14 @@ next. Whoever asked hears only when it is durable, and one who is refused takes 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
+import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from podium.core.errors import PodiumError
+from podium.server.engines import BrokeOff, Engines, Work
 from podium.server.header import Summary
 
 log = logging.getLogger("podium.store")
@@ -62,7 +63,7 @@ class Append(Job):
 class Change(Job):
     """Anything else, as a function that is given the connection. It may raise a refusal, which undoes it."""
 
-    def __init__(self, work: Callable[[AsyncConnection], Awaitable[Any]]) -> None:
+    def __init__(self, work: Work[Any]) -> None:
         super().__init__()
         self.work = work
 
@@ -70,14 +71,14 @@ class Change(Job):
 class AppendAll(Protocol):
     """Writes many appends by few statements, and puts a refusal into those that do not fit."""
 
-    async def __call__(self, connection: AsyncConnection, appends: list[Append], *, is_second: bool) -> None: ...
+    def __call__(self, connection: sa.Connection, appends: list[Append], *, is_second: bool) -> None: ...
 
 
 class Writer:
     """The one task that writes."""
 
-    def __init__(self, engine: AsyncEngine, append_all: AppendAll) -> None:
-        self._engine, self._append_all = engine, append_all
+    def __init__(self, engines: Engines, append_all: AppendAll) -> None:
+        self._engines, self._append_all = engines, append_all
         self._waiting: deque[Job] = deque()
         self._something = asyncio.Event()
         self._is_closed = False
@@ -150,35 +151,28 @@ class Writer:
             job.refusal = StoreFailed(f"The database could not write this, and nothing was changed: {_why(error)}.")
 
     async def _transact(self, batch: list[Job], *, is_second: bool) -> None:
-        async with self._engine.connect() as connection:
-            try:
-                await self._write_all(connection, batch, is_second=is_second)
-            except BaseException:
-                await connection.invalidate()  # nothing half done may be left for the next to commit
-                raise
-        self.transactions += 1
-        self.jobs += len(batch)
-
-    async def _write_all(self, connection: AsyncConnection, batch: list[Job], *, is_second: bool) -> None:
-        transaction = await connection.begin()
-        for job in batch:
-            if isinstance(job, Change):
-                await self._change(connection, job)
-        appends = [job for job in batch if isinstance(job, Append)]
-        if appends:
-            await self._append_all(connection, appends, is_second=is_second)
         try:
-            await transaction.commit()
-        except Exception:
+            await self._engines.transact(lambda connection: self._write_all(connection, batch, is_second=is_second))
+        except BrokeOff:
             for job in batch:  # perhaps it was made durable: an append can be recognised, a change cannot
                 if isinstance(job, Change) and job.refusal is None:
                     job.refusal = StoreFailed("The database broke off; this may or may not have been written.")
             raise
+        self.transactions += 1
+        self.jobs += len(batch)
 
-    async def _change(self, connection: AsyncConnection, job: Change) -> None:
+    def _write_all(self, connection: sa.Connection, batch: list[Job], *, is_second: bool) -> None:
+        for job in batch:
+            if isinstance(job, Change):
+                self._change(connection, job)
+        appends = [job for job in batch if isinstance(job, Append)]
+        if appends:
+            self._append_all(connection, appends, is_second=is_second)
+
+    def _change(self, connection: sa.Connection, job: Change) -> None:
         try:
-            async with connection.begin_nested():
-                job.result = await job.work(connection)
+            with connection.begin_nested():
+                job.result = job.work(connection)
         except (SQLAlchemyError, OSError):
             raise  # the database's own trouble, perhaps another job's doing
         except Exception as refusal:
@@ -187,6 +181,8 @@ class Writer:
 
 def _why(error: Exception) -> str:
     """What the database said, without the statement and what stood in it."""
+    if isinstance(error, BrokeOff) and isinstance(error.__cause__, Exception):
+        error = error.__cause__
     if isinstance(error, SQLAlchemyError):
         return str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0].rstrip(".")
     return type(error).__name__

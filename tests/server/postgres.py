@@ -60,9 +60,10 @@ def _other_user() -> int | None:
     raise NoPostgres("PostgreSQL was not tested: it does not run as root, and there is no user postgres or nobody.")
 
 
-def _die_with_parent() -> None:
-    """Whatever becomes of the tests, their cluster does not outlive them."""
-    ctypes.CDLL(None).prctl(1, signal.SIGQUIT)
+def die_with_parent() -> None:
+    """Run in a child before it becomes a server: whatever becomes of the tests, it does not outlive them."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGQUIT)
 
 
 @contextmanager
@@ -97,14 +98,14 @@ def cluster() -> Iterator[Callable[[], str]]:
         cwd=folder,
         stdout=said,
         stderr=said,
-        preexec_fn=_die_with_parent if sys.platform == "linux" else None,
+        preexec_fn=die_with_parent,
     )
     base = f"postgresql://podium:{password}@127.0.0.1:{port}"
     try:
         _wait(server, port, folder / "said")
         yield lambda: _create(programs, base)
     finally:
-        server.send_signal(signal.SIGINT)
+        server.send_signal(signal.SIGQUIT)  # at once: nobody will want what is in it
         server.wait(PATIENCE)
         said.close()
         shutil.rmtree(folder, ignore_errors=True)

@@ -85,13 +85,11 @@ async def test_a_rated_table_is_rated_once_with_its_end(store: Store) -> None:
     )
     tables = [await play(store, seats, (1, 2, 3, 4)) for _ in range(3)]
     await play(store, seats, (4, 3, 2, 1), is_rated=False)
-    async with store.reading() as connection:
-        found = await ratings.ratings_of(
-            connection, "symphonimo", [person_player(anna.id), bot_player("musician"), person_player(guest.id)]
-        )
-        history = await ratings.history_of(connection, person_player(anna.id))
-        best = await ratings.standings(connection, "symphonimo")
-        elsewhere = await ratings.ratings_of(connection, "turandot", [person_player(anna.id)])
+    wanted = [person_player(anna.id), bot_player("musician"), person_player(guest.id)]
+    found = await store.read(lambda connection: ratings.ratings_of(connection, "symphonimo", wanted))
+    history = await store.read(lambda connection: ratings.history_of(connection, wanted[0]))
+    best = await store.read(lambda connection: ratings.standings(connection, "symphonimo"))
+    elsewhere = await store.read(lambda connection: ratings.ratings_of(connection, "turandot", wanted[:1]))
     assert found[person_player(anna.id)].games == found[bot_player("musician")].games == 3
     assert found[person_player(anna.id)].points > 1500 > found[bot_player("musician")].points
     assert found[person_player(guest.id)] == NEW == elsewhere[person_player(anna.id)]
@@ -105,5 +103,4 @@ async def test_a_table_given_up_is_not_rated(store: Store) -> None:
     await store.create_table(header)
     seats = (SeatSummary(name="a", level="musician"), SeatSummary(name="b", level="soloist"))
     await store.append(header.id, 0, [b"x"], Summary(status="abandoned", seats=seats, updated=1.0))
-    async with store.reading() as connection:
-        assert await ratings.standings(connection, "symphonimo") == []
+    assert await store.read(lambda connection: ratings.standings(connection, "symphonimo")) == []
