@@ -32,7 +32,7 @@ unit: setup ## the tests, compiled
 
 interpreted: setup ## the tests without compilation, with coverage
 	rm -f .coverage .coverage.*
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -p no:cacheprovider -m "not compiled"
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 -p no:cacheprovider -m "not compiled"
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --skip-covered --fail-under=94
 

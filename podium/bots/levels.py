@@ -8,6 +8,7 @@ import re
 from functools import cache
 from typing import Final, Protocol
 
+import msgspec
 import numpy as np
 
 from podium.bots.think import Budget, style_of, think
@@ -46,25 +47,36 @@ class GuideBot:
 
 
 class SearchBot:
-    """A bot that thinks: see `podium.bots.search`. A flat one has no tree below the root."""
+    """A bot that thinks: see `podium.bots.search`. A flat one has no tree below the root.
 
-    def __init__(self, name: str, budget: Budget, *, is_flat: bool = False) -> None:
-        self.name, self.budget, self.is_flat = name, budget, is_flat
+    It plays for its place, with an eye on the points; for points alone if told so.
+    """
+
+    def __init__(self, name: str, budget: Budget, *, is_flat: bool = False, for_points: bool = False) -> None:
+        self.name, self.budget, self.is_flat, self.for_points = name, budget, is_flat, for_points
 
     def choose(self, sight: Sight, seed: bytes) -> int:
+        mix = self.mix(sight, seed)
+        pick = chance.expand(seed, 1, "mix")[0] / 2.0**64
+        return list(mix)[int(np.searchsorted(np.cumsum(list(mix.values()))[:-1], pick, side="right"))]
+
+    def mix(self, sight: Sight, seed: bytes) -> dict[int, float]:
+        """How likely it plays what: one action, or several where seats choose at once."""
         legal = sight.legal
         if len(legal) == 1:
-            return legal.codes[0]
+            return {legal.codes[0]: 1.0}
         style = style_of(sight.game, int(sight.state.seats), is_flat=self.is_flat)
+        if self.for_points:
+            style = msgspec.structs.replace(style, points_weight=1.0)
         thought = think(sight, self.budget, style, seed)
         acting = int(sight.game.rules.pending(sight.state))
         if acting & (acting - 1) == 0:
-            return thought.best
+            return {thought.best: 1.0}
         # Seats that choose at once must not be predictable: play what was tried, as often as it was.
         visits = np.array(thought.visits, float)
         visits[visits < LEAST_TRIED * visits.max()] = 0
-        pick = chance.expand(seed, 1, "mix")[0] / 2.0**64
-        return thought.actions[int(np.searchsorted(np.cumsum(visits) / visits.sum(), pick, side="right"))]
+        shares = (visits / visits.sum()).tolist()
+        return {action: share for action, share in zip(thought.actions, shares, strict=True) if share}
 
 
 LEVELS: Final = ("apprentice", "musician", "soloist", "maestro")

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from podium.bots.tree import MAX_DEPTH, NONE, Tree
-from podium.core.chance import below, fill, next_word
+from podium.core.chance import below, fill, next_word, word_after
 from podium.core.kernel import Record, Words, kernel
 from podium.core.ready import bind_playout
 from podium.core.seats import lowest
@@ -131,13 +131,15 @@ def _judge(box: Record, settings: Record, tree: Tree) -> None:
         _judge_outlook(box, tree)
     spread = rules.OUTLOOK[seats, rules.NUM_PROSPECTS] + np.float32(0.1)
     for seat in range(seats):
-        best = np.float32(-1e9)
+        by_points = np.float32(0)
         for other in range(seats):
             if other != seat:
-                best = max(best, points[other])
-        margin = (points[seat] - best) / spread
-        by_points = 0.5 + 0.5 * margin / (1.0 + abs(margin))
-        result[seat] += settings.points_weight * (by_points - result[seat])
+                margin = (points[seat] - points[other]) / spread
+                if settings.points_weight < 1:
+                    by_points += 0.5 + 0.5 * margin / (1.0 + abs(margin))
+                else:  # for points alone every point counts as much
+                    by_points += 0.5 + margin / 8
+        result[seat] += settings.points_weight * (by_points / (seats - 1) - result[seat])
 
 
 @kernel
@@ -187,7 +189,7 @@ def _judge_outlook(box: Record, tree: Tree) -> None:
 
 
 @kernel(inline=False)
-def _walk(box: Record, settings: Record, tree: Tree, iteration: int) -> int:
+def _walk(box: Record, settings: Record, tree: Tree, root_edge: int) -> int:
     """From the root to the first new node, in it and out of it; returns the steps noted in `path`."""
     state = tree.states[1]
     steps, is_inside = 0, True
@@ -216,9 +218,7 @@ def _walk(box: Record, settings: Record, tree: Tree, iteration: int) -> int:
                 is_inside = False
                 tree.chosen[seat] = _follow_guide(box, settings, tree, seat)
                 continue
-            edge = _select(settings, tree, place)
-            if settings.forced != NONE and iteration & 1 and place == tree.used[2]:
-                edge = int(settings.forced)
+            edge = root_edge if place == tree.used[2] else _select(settings, tree, place)
             tree.chosen[seat] = tree.edges[edge].action
             step = tree.path[steps]
             step.node = place
@@ -239,6 +239,7 @@ def plant(box: Record, settings: Record, tree: Tree, seat: int) -> int:
     tree.used[0] = 0
     tree.used[1] = 0
     tree.used[3] = seat
+    tree.base[0] = tree.generator[0]
     tree.states[1] = tree.states[0]
     tree.used[2] = _look_up(box, tree, seat)
     _grow(box, settings, tree, seat, int(tree.used[2]))
@@ -253,9 +254,14 @@ def grow(box: Record, settings: Record, tree: Tree, seat: int, iterations: int) 
     for iteration in range(iterations):
         tree.states[1] = tree.states[0]
         state = tree.states[1]
+        root_edge = _select(settings, tree, int(tree.used[2]))
+        if settings.forced != NONE and iteration & 1:
+            root_edge = int(settings.forced)
+        # The nth try of every action meets the same deal and the same whims: what differs is the action.
+        tree.generator[0] = word_after(tree.base[0], 1 + int(tree.edges[root_edge].visits))
         fill(tree.entropy, tree.generator, rules.ENTROPY_WORDS)
         rules.redeal(box, state, seat, tree.entropy)
-        steps = _walk(box, settings, tree, iteration)
+        steps = _walk(box, settings, tree, root_edge)
         last_round = int(state.round_number) + int(settings.horizon)
         while True:
             acting = rules.pending(state)

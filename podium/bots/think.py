@@ -27,18 +27,27 @@ from podium.core.match import Match, Sight
 TABLE: Final = 1 << 17  # places for nodes a thread; three quarters are used at most
 EDGES: Final = 1 << 20
 MEMORY_MIB: Final = 20  # of a thread's tree: 24 bytes a place, 16 an edge
+PATIENCE: Final = 10
+FIRST_CHUNK: Final = 16  # iterations before the first look at the clock, and at how far the end is
 SLICE_SECONDS: Final = 0.002  # how long a thread works before it looks at the clock
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to think: so many milliseconds, or so many iterations, in each thread."""
+    """How long to think: so many milliseconds, or so many iterations, in each thread.
+
+    Milliseconds are the processor's, so that a bot plays no worse on a machine that is busy with other
+    things; `PATIENCE` times as many on the wall are the end in any case.
+    """
 
     milliseconds: int = 0
     iterations: int = 0
 
 
 class Style(msgspec.Struct, frozen=True, kw_only=True):
-    """How a search goes about it; see `podium.bots.tree.Settings`."""
+    """How a search goes about it; see `podium.bots.tree.Settings`.
+
+    `open_end` is how many decisions before the end the others are no longer taken to play by the guide.
+    """
 
     exploration: float = 1.0
     warmth: float = 1.0
@@ -48,6 +57,7 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     doubt: float = 0.05
     horizon: float = 1000
     guided: float = 0.0
+    open_end: float = 0.0
     is_flat: bool = False
 
     def packed(self, forced: int = NONE) -> Record:
@@ -137,10 +147,11 @@ def think(
     began = time.perf_counter()
     generators = chance.expand(seed or chance.seed_bytes(None), threads, "think")
     index = NONE if forced is None else sight.legal.index(forced)
-    settings = (style or Style()).packed(index)
+    style = style or Style()
+    settings = style.packed(index)
 
     def work(number: int) -> _Part:
-        return _search(sight, budget, settings, generators[number], began, should_stop)
+        return _search(sight, budget, settings.copy(), style.open_end, generators[number], began, should_stop)
 
     if threads == 1:
         parts = [work(0)]
@@ -173,25 +184,48 @@ class _Part(NamedTuple):
     decisions: int
 
 
+def _is_spent(budget: Budget, worked: float, waited: float) -> bool:
+    """Whether another slice would take more seconds of work than there are, or far more on the wall."""
+    seconds = budget.milliseconds / 1000
+    return worked > seconds - SLICE_SECONDS / 2 or waited > PATIENCE * seconds
+
+
+def _guided_share(left: float, open_end: float) -> float:
+    """How much of `guided` to keep with so many decisions left on average: none from `open_end` on, all at twice that.
+
+    Near the end the tree sees what the others do best, and need not guess.
+    """
+    return min(1.0, max(0.0, left / open_end - 1)) if open_end else 1.0
+
+
 def _search(
-    sight: Sight, budget: Budget, settings: Record, generator: int, began: float, should_stop: Callable[[], bool]
+    sight: Sight,
+    budget: Budget,
+    settings: Record,
+    open_end: float,
+    generator: int,
+    began: float,
+    should_stop: Callable[[], bool],
 ) -> _Part:
-    """One thread's search, a slice at a time."""
+    """One thread's search, a slice at a time. `settings` are its own: what is guided changes near the end."""
     tree, kernels, box, seat = _tree(sight.game), search_of(sight.game), sight.box.record, sight.seat
+    began_work = time.thread_time()
     tree.generator[0] = generator
     tree.states[0] = sight.state
     count = kernels.plant(box, settings, tree, seat)
-    done, decisions, chunk = 0, 0, 16
+    done, decisions, chunk = 0, 0, FIRST_CHUNK
     while done == 0 or not should_stop():
         if budget.iterations:
             chunk = min(chunk, budget.iterations - done)
             if chunk == 0:
                 break
-        elif done and time.perf_counter() - began > budget.milliseconds / 1000 - SLICE_SECONDS / 2:
+        elif done and _is_spent(budget, time.thread_time() - began_work, time.perf_counter() - began):
             break
         sliced = time.perf_counter()
         decisions += kernels.grow(box, settings, tree, seat, chunk)
         done += chunk
+        if done == chunk:
+            settings.guided *= _guided_share(decisions / done, open_end)
         if time.perf_counter() - sliced < SLICE_SECONDS / 2:
             chunk *= 2
     return _Part(

@@ -53,6 +53,7 @@ class Tree(NamedTuple):
     words: Words
     entropy: Words
     generator: Words
+    base: Words  # the generator as it was: the nth try of every action of the root begins from the same word after it
     actions: NDArray[np.int16]
     values: NDArray[np.float32]
     numbers: NDArray[np.int32]
@@ -77,6 +78,7 @@ def make_tree(rules: Rules, nodes: int, edges: int) -> Tree:
         words=words,
         entropy=np.zeros(rules.ENTROPY_WORDS, np.uint64),
         generator=np.zeros(1, np.uint64),
+        base=np.zeros(1, np.uint64),
         actions=np.zeros(rules.NUM_ACTIONS, np.int16),
         values=np.zeros(rules.NUM_ACTIONS, np.float32),
         numbers=np.zeros(rules.MAX_SEATS, np.int32),

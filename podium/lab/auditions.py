@@ -9,6 +9,7 @@ A bid is a sequence of actions: all that a seat decides in secret before the rev
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, Final
 
@@ -249,24 +250,34 @@ greedy = by_steps(_likes_best)
 
 
 def measure(
-    policy: Policy, positions: Iterable[Audition], progress: Callable[[int], None] = lambda _: None
+    policy: Policy,
+    positions: Iterable[Audition],
+    progress: Callable[[int], None] = lambda _: None,
+    threads: int = 1,
 ) -> dict[str, Score]:
     """How exploitable a bidder is in both seats of these auditions, by objective.
 
-    It is given what a bot is given. `progress` is told after each audition how many are done.
+    It is given what a bot is given, by several threads at once if asked to. `progress` is told after
+    each audition how many are done.
     """
-    found: dict[str, list[float]] = {name: [] for name in OBJECTIVES}
-    for number, position in enumerate(positions):
-        mixes = []
+
+    def mixes(numbered: tuple[int, Audition]) -> tuple[Audition, list[NDArray[np.float64]]]:
+        number, position = numbered
+        found = []
         for seat in range(2):
             state = position.state.copy()
             words = chance.expand(chance.seed_bytes(number), rules.ENTROPY_WORDS, "redeal")
             rules.redeal(position.box.record, state, seat, words)
-            mixes.append(position.mix(seat, policy(Sight(GAME, position.box, state, seat))))
-        for name in OBJECTIVES:
-            if position.matters(name):
-                found[name].append(exploitability(mixes[0], mixes[1], position.payoffs[name]))
-        progress(number + 1)
+            found.append(position.mix(seat, policy(Sight(GAME, position.box, state, seat))))
+        return position, found
+
+    found: dict[str, list[float]] = {name: [] for name in OBJECTIVES}
+    with ThreadPoolExecutor(threads) as pool:
+        for number, (position, mixed) in enumerate(pool.map(mixes, enumerate(positions))):
+            for name in OBJECTIVES:
+                if position.matters(name):
+                    found[name].append(exploitability(mixed[0], mixed[1], position.payoffs[name]))
+            progress(number + 1)
     return {name: _summed_up(gains) for name, gains in found.items()}
 
 

@@ -10,6 +10,7 @@ one truth to measure against, and such positions are refused. See docs/truth.md.
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, Final
 
@@ -167,24 +168,33 @@ def _play_down(box: Record, state: Record, cards_left: int, random: Random) -> N
 
 
 def measure(
-    choose: Choose, positions: Iterable[Endgame], progress: Callable[[int], None] = lambda _: None
+    choose: Choose,
+    positions: Iterable[Endgame],
+    progress: Callable[[int], None] = lambda _: None,
+    threads: int = 1,
 ) -> dict[str, Score]:
     """How a player does in solved positions, by objective; `progress` is told after each how many are done.
 
-    `choose` is given what a bot is given, a `Sight` with the unseen cards dealt anew.
+    `choose` is given what a bot is given, a `Sight` with the unseen cards dealt anew; by several threads
+    at once if asked to.
     """
-    losses: dict[str, list[float]] = {name: [] for name in OBJECTIVES}
-    for number, position in enumerate(positions):
+
+    def choice(numbered: tuple[int, Endgame]) -> tuple[Endgame, int]:
+        number, position = numbered
         words = chance.expand(chance.seed_bytes(number), rules.ENTROPY_WORDS, "redeal")
         state = position.state.copy()
         rules.redeal(position.box.record, state, position.seat, words)
-        action = choose(Sight(GAME, position.box, state, position.seat))
-        if action not in position.actions:
-            raise IllegalAction(f"One of {position.actions} may be chosen here; {action!r} was.")
-        for name in OBJECTIVES:
-            if position.matters(name):
-                losses[name].append(position.loss(name, action))
-        progress(number + 1)
+        return position, choose(Sight(GAME, position.box, state, position.seat))
+
+    losses: dict[str, list[float]] = {name: [] for name in OBJECTIVES}
+    with ThreadPoolExecutor(threads) as pool:
+        for number, (position, action) in enumerate(pool.map(choice, enumerate(positions))):
+            if action not in position.actions:
+                raise IllegalAction(f"One of {position.actions} may be chosen here; {action!r} was.")
+            for name in OBJECTIVES:
+                if position.matters(name):
+                    losses[name].append(position.loss(name, action))
+            progress(number + 1)
     return {name: _summed_up(found) for name, found in losses.items()}
 
 

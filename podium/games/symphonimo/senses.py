@@ -29,6 +29,7 @@ from podium.games.symphonimo.table import (
     MAX_SEATS,
     NO_CARD,
     NOBODY,
+    NUM_ACTIONS,
     NUM_POWERS,
     OFFERED,
     OVER,
@@ -125,6 +126,7 @@ _DRAW_WORST: Final = 29  # for what the worst conductor is worth to oneself
 _DRAW_HOPE: Final = 30  # waiting: for each point that a card of the pile would bring, were it one's own, …
 _DRAW_HOPE_RIVALS: Final = 31  # … and for each rival
 NUM_WEIGHTS: Final = 32
+_SUPPLY_BITS: Final = 5  # MAX_COPIES and no more
 KINDS: Final = 6  # of families: 0, 1, 2, 3, 4 or more cards owned
 NUM_PROSPECTS: Final = 1 + 3 * KINDS
 
@@ -142,12 +144,21 @@ def _left(state: Record) -> float:
 
 
 @kernel
-def _supply(box: Record, state: Record, family: int) -> float:
-    """How many cards of a family nobody owns yet, in eighths."""
-    cards = int(box.copies[family]) - int(state.discards[family])
-    for seat in range(state.seats):
-        cards -= int(state.orchestra[seat, family])
-    return 0.125 * cards
+def _supplies(box: Record, state: Record) -> int:
+    """How many cards of each family nobody owns yet, five bits a family: counted once for a decision."""
+    packed = 0
+    for family in range(FAMILIES):
+        cards = int(box.copies[family]) - int(state.discards[family])
+        for seat in range(state.seats):
+            cards -= int(state.orchestra[seat, family])
+        packed |= cards << (_SUPPLY_BITS * family)
+    return packed
+
+
+@kernel
+def _supply(supplies: int, family: int) -> float:
+    """The supply of one family, in eighths."""
+    return 0.125 * (supplies >> (_SUPPLY_BITS * family) & ((1 << _SUPPLY_BITS) - 1))
 
 
 @kernel
@@ -164,7 +175,7 @@ def _gain(box: Record, weights: Weights, left: float, supply: float, owned: int)
 
 
 @kernel(inline=False)
-def _appeal(box: Record, state: Record, weights: Weights, seat: int, place: int, without: int) -> float:
+def _appeal(box: Record, state: Record, weights: Weights, supplies: int, seat: int, place: int, without: int) -> float:
     """What the cards under a conductor are worth to a seat; `without` one slot, or NO_CARD for all."""
     left = _left(state)
     worth = 0.0
@@ -174,33 +185,33 @@ def _appeal(box: Record, state: Record, weights: Weights, seat: int, place: int,
             owned = int(state.orchestra[seat, family])
             for earlier in range(slot):
                 owned += int(state.under[place, earlier] == family and earlier != without)
-            worth += _gain(box, weights, left, _supply(box, state, family), owned)
+            worth += _gain(box, weights, left, _supply(supplies, family), owned)
     return worth
 
 
 @kernel(inline=False)
-def _take_appeal(box: Record, state: Record, weights: Weights, seat: int, place: int) -> float:
+def _take_appeal(box: Record, state: Record, weights: Weights, supplies: int, seat: int, place: int) -> float:
     """A conductor as its power leaves it; the best choice where there is one to make."""
     power = int(state.power[place])
     if power != PASS_LEFT and power != DISCARD_ONE:
-        worth = _appeal(box, state, weights, seat, place, NO_CARD)
+        worth = _appeal(box, state, weights, supplies, seat, place, NO_CARD)
         if power == DRAW_ONE and not is_pile_empty(state):
-            worth += _hope(box, state, weights, seat, place)
+            worth += _hope(box, state, weights, supplies, seat, place)
         return worth
     best = -99.0 if state.held[place] else 0.0
     for slot in range(state.held[place]):
-        best = max(best, _appeal(box, state, weights, seat, place, slot))
+        best = max(best, _appeal(box, state, weights, supplies, seat, place, slot))
     return best
 
 
 @kernel(inline=False)
-def _hope(box: Record, state: Record, weights: Weights, seat: int, place: int) -> float:
+def _hope(box: Record, state: Record, weights: Weights, supplies: int, seat: int, place: int) -> float:
     """What the next card of the pile would bring to a seat that takes this conductor (or NOBODY), on average."""
     left = _left(state)
     total, cards = 0.0, 0.0
     for family in range(FAMILIES):
         if box.in_play[state.seats, family]:
-            supply = _supply(box, state, family)
+            supply = _supply(supplies, family)
             owned = int(state.orchestra[seat, family])
             if place != NOBODY:
                 for slot in range(state.held[place]):
@@ -216,7 +227,7 @@ def prospects(box: Record, state: Record, seat: int, out: Weights) -> None:
 
     The first is how much of the game is left; all of them end at 0.
     """
-    left = np.float32(_left(state))
+    left, supplies = np.float32(_left(state)), _supplies(box, state)
     for i in range(NUM_PROSPECTS):
         out[i] = 0.0
     out[0] = left
@@ -225,7 +236,7 @@ def prospects(box: Record, state: Record, seat: int, out: Weights) -> None:
             kind = min(int(state.orchestra[seat, family]), KINDS - 1)
             out[1 + kind] += left
             out[1 + KINDS + kind] += left * left
-            out[1 + 2 * KINDS + kind] += left * np.float32(_supply(box, state, family))
+            out[1 + 2 * KINDS + kind] += left * np.float32(_supply(supplies, family))
 
 
 @kernel(inline=False)
@@ -245,7 +256,7 @@ def guide(
     elif phase == TURN:
         _guide_turn(box, state, seat, actions, count, weights, out)
     elif phase == OFFERED:
-        out[0] = _take_appeal(box, state, weights, seat, int(state.taking))
+        out[0] = _take_appeal(box, state, weights, _supplies(box, state), seat, int(state.taking))
         out[1] = 0.0 if is_pile_empty(state) else weights[_DRAW] + weights[_DRAW_LEFT] * _left(state)
     else:
         _guide_choice(box, state, seat, actions, count, weights, out)
@@ -256,14 +267,17 @@ def _guide_turn(
     box: Record, state: Record, seat: int, actions: NDArray[np.int16], count: int, weights: Weights, out: Weights
 ) -> None:
     """Take what is worth most, or wait for better."""
+    supplies = _supplies(box, state)
     best, second, favourite, room = -99.0, -99.0, -1, 0
+    mine = out[NUM_ACTIONS - CONDUCTORS :]  # of this many actions few are legal: room to remember in
     others = int(state.active) & ~(1 << seat)
     for i in range(count):
         action = int(actions[i])
         out[i] = 0.0  # FINISH
         if TAKE <= action < FINISH:
             place = action - TAKE
-            worth = _take_appeal(box, state, weights, seat, place)
+            worth = _take_appeal(box, state, weights, supplies, seat, place)
+            mine[place] = worth
             if worth > best:
                 second = best
                 best = worth
@@ -278,8 +292,8 @@ def _guide_turn(
             for place in range(state.seats):
                 if state.holder[place] == IN_ROW:
                     alone = place
-            now = _take_appeal(box, state, weights, seat, alone) + weights[_FULL] * room
-            out[0] = now + _hope(box, state, weights, seat, alone) + weights[_ALONE]
+            now = _take_appeal(box, state, weights, supplies, seat, alone) + weights[_FULL] * room
+            out[0] = now + _hope(box, state, weights, supplies, seat, alone) + weights[_ALONE]
         return
     rivals, threats, waiting, taken = 0, 0, 0.0, 0
     for step in range(1, state.seats):
@@ -291,7 +305,7 @@ def _guide_turn(
             for i in range(count):
                 action = int(actions[i])
                 if TAKE <= action < FINISH:
-                    theirs = _appeal(box, state, weights, other, action - TAKE, NO_CARD)
+                    theirs = _appeal(box, state, weights, supplies, other, action - TAKE, NO_CARD)
                     out[i] += weights[_DENY] * theirs / np.float32(count_bits(others))
                     if theirs > most:
                         most, wanted = theirs, action - TAKE
@@ -305,15 +319,14 @@ def _guide_turn(
     for i in range(count):
         action = int(actions[i])
         if TAKE <= action < FINISH:
-            mine = _take_appeal(box, state, weights, seat, action - TAKE)
-            worst = min(worst, mine)
+            worst = min(worst, float(mine[action - TAKE]))
             if not taken >> (action - TAKE) & 1:
-                rest = max(rest, mine)
+                rest = max(rest, float(mine[action - TAKE]))
     if rest < -90.0:  # every one that holds cards would be gone
         rest = 0.0
     if actions[0] == DRAW:
         first, next_best = max(best, 0.0), max(second, 0.0)
-        hope = _hope(box, state, weights, seat, NOBODY)
+        hope = _hope(box, state, weights, supplies, seat, NOBODY)
         out[0] = (
             weights[_DRAW]
             + weights[_DRAW_LEFT] * _left(state)
@@ -335,8 +348,9 @@ def _guide_place(
     box: Record, state: Record, seat: int, actions: NDArray[np.int16], count: int, weights: Weights, out: Weights
 ) -> None:
     """Put a card where it helps oneself and spoils things for those who would take it."""
-    family, left = int(state.hand), _left(state)
-    supply = _supply(box, state, family)
+    family, left, supplies = int(state.hand), _left(state), _supplies(box, state)
+    supply = _supply(supplies, family)
+    worths = out[NUM_ACTIONS - CONDUCTORS :]  # of this many actions few are legal: room to remember in
     for i in range(count):
         out[i] = 0.0
     rivals = -1
@@ -348,7 +362,10 @@ def _guide_place(
             best, second, favourite = -99.0, -99.0, -1
             for place in range(state.seats):
                 if state.holder[place] == IN_ROW:
-                    worth = _appeal(box, state, weights, other, place, NO_CARD) if state.held[place] else 0.0
+                    worth = 0.0
+                    if state.held[place]:
+                        worth = _appeal(box, state, weights, supplies, other, place, NO_CARD)
+                    worths[place] = worth
                     if worth > best:
                         second = best
                         best = worth
@@ -361,8 +378,7 @@ def _guide_place(
                 for slot in range(state.held[place]):
                     owned += int(state.under[place, slot] == family)
                 more = _gain(box, weights, left, supply, owned)
-                before = _appeal(box, state, weights, other, place, NO_CARD) if place != favourite else best
-                after = max(before + more, second if place == favourite else best)
+                after = max(float(worths[place]) + more, second if place == favourite else best)
                 if is_mine:
                     out[i] += after + weights[_PLACE_MINE] * more
                 else:
@@ -374,13 +390,13 @@ def _guide_choice(
     box: Record, state: Record, seat: int, actions: NDArray[np.int16], count: int, weights: Weights, out: Weights
 ) -> None:
     """Which musician a power moves: the one that is missed least."""
-    place, left = int(state.taking), _left(state)
+    place, left, supplies = int(state.taking), _left(state), _supplies(box, state)
     for i in range(count):
         action = int(actions[i])
         out[i] = 0.0  # DECLINE
         if action < DECLINE:
             family = action - CHOOSE
-            supply = _supply(box, state, family)
+            supply = _supply(supplies, family)
             owned = int(state.orchestra[seat, family])
             for slot in range(state.held[place]):
                 owned += int(state.under[place, slot] == family)
