@@ -1,7 +1,12 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+
+const PAGE = '../podium/server/page' // inside the package, so that an installed server has its page with it
 
 /** A game's box.toml as a module: the page prints on its cards what the rules read from the same file. */
 const toml: Plugin = {
@@ -10,16 +15,29 @@ const toml: Plugin = {
     id.endsWith('.toml') ? { code: `export default ${JSON.stringify(parse(source))}`, map: null } : undefined,
 }
 
+/** Everything once more in small, so that the server sends it as it lies. */
+const small: Plugin = {
+  name: 'small',
+  apply: (_, { mode }) => mode === 'production',
+  closeBundle: () => {
+    for (const name of readdirSync(PAGE, { recursive: true, encoding: 'utf-8' }).filter((file) => /\.(js|css|html|svg)$/.test(file))) {
+      const content = readFileSync(join(PAGE, name))
+      writeFileSync(join(PAGE, `${name}.br`), brotliCompressSync(content))
+      writeFileSync(join(PAGE, `${name}.gz`), gzipSync(content, { level: 9 }))
+    }
+  },
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), toml],
-  base: './',
+  plugins: [svelte(), toml, small],
+  base: mode === 'production' ? '/' : './',
   // The gallery of fixtures is for development and tests: a page people play on does not carry it.
   define: { __GALLERY__: JSON.stringify(mode !== 'production') },
   build: {
     target: 'es2022',
-    outDir: mode === 'production' ? 'dist' : 'build/gallery',
+    outDir: mode === 'production' ? PAGE : 'build/gallery',
     emptyOutDir: true,
-    assetsInlineLimit: 1024,
+    assetsInlineLimit: 0,
     reportCompressedSize: true,
   },
   server: { fs: { allow: ['..'] } },

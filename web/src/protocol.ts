@@ -48,7 +48,7 @@ export interface BidView {
   fate: "carpenter" | "costume" | "outbid" | "tied" | "unserved" | "won" | null;
 }
 
-/** How long to think: so many milliseconds, or so many iterations, in each thread. */
+/** How long to think: so many milliseconds, or so many iterations, in each thread. Milliseconds are the processor's, so that a bot plays no worse on a machine that is busy with other things; `PATIENCE` times as many on the wall are the end in any case. */
 export interface Budget {
   milliseconds: number;
   iterations: number;
@@ -407,6 +407,19 @@ export interface Rematch {
 /** Another name from now on. */
 export interface Rename {
   name: string;
+}
+
+/** A finished game step by step, through the eyes of a seat, or of a spectator if none is named. */
+export interface Replay {
+  seat: number | null;
+  steps: ReplayStep[];
+}
+
+/** A finished game after one action: whose it was (nobody's at the deal), what was told, and the view then. */
+export interface ReplayStep {
+  seat: number | null;
+  story: Message[];
+  view: View;
 }
 
 /** Bring a line of chat to the attention of whoever runs the house. */

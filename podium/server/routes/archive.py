@@ -1,5 +1,6 @@
 """Finished games over HTTP: the archive of public tables, records and reviews."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -8,10 +9,11 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
+from podium.core.match import Match
 from podium.server.desk import signed_in
 from podium.server.hall import Hall
 from podium.server.lobby import row_of
-from podium.server.protocol import ArchivePage, Refused, ReviewState, TableRow, encode
+from podium.server.protocol import MAX_SEATS, ArchivePage, Refused, Replay, ReplayStep, ReviewState, TableRow, encode
 from podium.server.reviews import Reviews
 from podium.server.routes.paging import Older, cursor, next_page
 from podium.server.routes.people import REFUSALS
@@ -53,6 +55,24 @@ class ArchiveController(Controller):
         answer.headers["content-disposition"] = f'attachment; filename="podium-{table_id[:8]}.json"'
         return answer
 
+    @get(
+        "/tables/{table_id:str}/replay",
+        responses={**REFUSALS, 200: ResponseSpec(Replay, generate_examples=False)},
+        operation_id="replay",
+    )
+    async def replay(
+        self,
+        request: Ask,
+        table_id: FromPath[str],
+        seat: Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS)] = None,
+    ) -> Response[bytes]:
+        """A finished game after each of its actions, as this seat saw it, or as spectators did."""
+        room = await hall_of(request).finished(table_id)
+        assert room.match is not None
+        if seat is not None and seat >= room.seats:
+            raise Refused("no_seat", f"This table has seats 0 to {room.seats - 1}.")
+        return encoded(encode(await asyncio.to_thread(_replay, room.match, seat)))
+
     @post(
         "/tables/{table_id:str}/review",
         status_code=200,
@@ -84,6 +104,19 @@ class ArchiveController(Controller):
                 "not_found", "Nobody has asked for a review of this table, or it was long ago; ask with POST."
             )
         return encoded(encode(state))
+
+
+def _replay(match: Match, seat: int | None) -> Replay:
+    moves = [None, *match.log]
+    steps = [
+        ReplayStep(
+            seat=move.seat if move else None,
+            story=tuple(match.at(after).story(seat, after - 1)) if move else (),
+            view=match.at(after).view(seat),
+        )
+        for after, move in enumerate(moves)
+    ]
+    return Replay(seat=seat, steps=tuple(steps))
 
 
 async def _row(hall: Hall, listed: Listed) -> TableRow:
