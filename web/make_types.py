@@ -1,6 +1,7 @@
 """Write the page's types from the games' own structs, so that nothing is typed twice.
 
-.venv/bin/python web/make_types.py            writes  web/src/games/<slug>/types.ts and web/src/said.ts
+.venv/bin/python web/make_types.py            writes  web/src/games/<slug>/types.ts, web/src/said.ts and
+                                              web/fixtures/protocol.json, an example of every message
 .venv/bin/python web/make_types.py --check    says whether they are up to date
 """
 
@@ -14,6 +15,7 @@ import msgspec
 from podium.core.game import game, slugs
 from podium.core.match import Outcome
 from podium.core.phrases import Message
+from podium.server.examples import EXAMPLES
 from podium.server.protocol import Choice
 
 SRC = Path(__file__).parent / "src"
@@ -73,6 +75,8 @@ def files() -> dict[Path, str]:
         made[SRC / "games" / slug / "types.ts"] = HEAD + "\n".join(
             [typescript(view, is_sent=True), typescript(game(slug).printed, is_sent=False)]
         )
+    told = [msgspec.json.encode(one).decode() for one in EXAMPLES if one.__struct_config__.tag is not None]
+    made[SRC.parent / "fixtures" / "protocol.json"] = "[\n" + ",\n".join(told) + "\n]\n"
     return made
 
 
