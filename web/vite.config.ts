@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { marked } from 'marked'
 import { parse } from 'smol-toml'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +14,13 @@ const toml: Plugin = {
   name: 'toml',
   transform: (source, id) =>
     id.endsWith('.toml') ? { code: `export default ${JSON.stringify(parse(source))}`, map: null } : undefined,
+}
+
+/** Rules are kept as Markdown; the page gets them as HTML, without their title, which it has itself. */
+const markdown: Plugin = {
+  name: 'markdown',
+  transform: (source, id) =>
+    id.endsWith('.md') ? { code: `export default ${JSON.stringify(marked.parse(source.replace(/^# .*\n/, ''), { async: false }))}`, map: null } : undefined,
 }
 
 /** Everything once more in small, so that the server sends it as it lies. */
@@ -29,7 +37,7 @@ const small: Plugin = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), toml, small],
+  plugins: [svelte(), toml, markdown, small],
   base: mode === 'production' ? '/' : './',
   // The gallery of fixtures is for development and tests: a page people play on does not carry it.
   define: { __GALLERY__: JSON.stringify(mode !== 'production') },

@@ -5,7 +5,7 @@ import { type Language, Phrasebook } from './phrasebook'
 type Files = Record<string, () => Promise<string>>
 
 const house = import.meta.glob('../../../podium/locale/*.ftl', { query: '?raw', import: 'default' }) as Files
-const page = import.meta.glob('../locale/*.ftl', { query: '?raw', import: 'default' }) as Files
+const page = import.meta.glob('../locale/**/*.ftl', { query: '?raw', import: 'default' }) as Files
 const games = import.meta.glob('../../../podium/games/*/locale/*.ftl', { query: '?raw', import: 'default' }) as Files
 
 const fetched = (files: Files, ending: string): Promise<string>[] =>

@@ -15,6 +15,7 @@ export function bookOf(language: Language, game: string): Phrasebook {
     new Phrasebook(language, [
       read(`../../../podium/locale/${language}.ftl`),
       read(`../locale/${language}.ftl`),
+      read(`../locale/shell/${language}.ftl`),
       read(`../../../podium/games/${game}/locale/${language}.ftl`),
     ])
   books.set(name, book)
