@@ -8,7 +8,7 @@
  *   data-to="name"     where it goes if it disappears         data-watch  a text worth a glow when it changes
  */
 
-import { untrack } from 'svelte'
+import { tick, untrack } from 'svelte'
 
 interface Seen {
   element: HTMLElement
@@ -46,12 +46,17 @@ const centred = (from: DOMRect, to: DOMRect): string => {
   return `translate(${x}px, ${y}px) scale(${scale})`
 }
 
+/** What a piece has from where it lies, and its copy needs too. */
+const INHERITED = ['--tone', '--chair', '--tile']
+
 /** A copy on top of everything, so that no panel cuts a travelling card off. */
 function double(element: HTMLElement, box: DOMRect): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
   for (const name of ['data-piece', 'data-from', 'data-to', 'id', 'data-watch']) copy.removeAttribute(name)
   copy.setAttribute('aria-hidden', 'true')
   copy.setAttribute('inert', '')
+  const style = getComputedStyle(element)
+  for (const name of INHERITED) copy.style.setProperty(name, style.getPropertyValue(name))
   Object.assign(copy.style, {
     position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
     margin: '0', zIndex: '60', pointerEvents: 'none', transition: 'none', transform: 'none',
@@ -131,6 +136,8 @@ export function follow(root: () => HTMLElement | undefined, what: () => unknown)
   $effect(() => {
     what()
     const element = untrack(root)
-    if (element && before) show(element, before)
+    const was = before
+    // A change may take several rounds to reach the whole page; all of them are over before it is painted.
+    if (element && was) void tick().then(() => show(element, was))
   })
 }
