@@ -93,6 +93,24 @@ const trials = {
     assert.equal(await page.evaluate(() => document.activeElement.className.includes('dock')), true)
   },
 
+  async 'cards travel, land, and leave nothing behind, however fast the moves come'(open) {
+    for (const game of ['symphonimo', 'turandot']) {
+      const page = await open(at({ game, moment: 'walk' }), { motion: 'no-preference' })
+      const step = page.getByRole('button', { name: /^Step/ })
+      await page.evaluate(() => {
+        window.flown = 0
+        const count = (changes) => (window.flown += changes.flatMap((change) => [...change.addedNodes]).filter((node) => node.inert).length)
+        new MutationObserver(count).observe(document.querySelector('.board'), { childList: true })
+      })
+      for (let i = 0; i < 25; i++) await step.click()
+      await page.waitForFunction(() => document.querySelectorAll('[inert]').length === 0 && !document.querySelector('.stage > header .button'))
+      assert.ok((await page.evaluate(() => window.flown)) > 10, `${game}: cards have travelled`)
+      assert.equal(await page.locator('[data-piece]').evaluateAll((pieces) => pieces.filter((piece) => piece.style.visibility === 'hidden').length), 0)
+      const names = await page.locator('[data-piece]').evaluateAll((pieces) => pieces.map((piece) => piece.dataset.piece))
+      assert.equal(new Set(names).size, names.length, `${game}: every piece is there once`)
+    }
+  },
+
   async 'every control is large enough to touch'(open) {
     for (const [game, moment] of [['symphonimo', 'rich-row'], ['turandot', 'begun'], ['turandot', 'opening']]) {
       const page = await open(at({ game, moment, bare: '1' }), { size: 'phone' })
