@@ -1,4 +1,4 @@
-/** The families of musicians: each has a colour, a pattern and a mark of its own, so that none is told by colour alone. */
+/** The families of musicians. Each has a colour (a token of its name), a pattern and a mark, so that none is told by colour alone. */
 
 export const FAMILIES = [
   'elephant', 'owl', 'fox', 'bear', 'cat', 'frog', 'rabbit', 'rooster', 'mole', 'hedgehog', 'mouse',
@@ -7,9 +7,6 @@ export const FAMILIES = [
 export type Family = (typeof FAMILIES)[number]
 
 export interface Look {
-  colour: string
-  deep: string // for ink on the light tint
-  soft: string // the tint of a card's face
   pattern: string // a 12 by 12 tile
   mark: string // a sign in a box of 20 by 20
 }
@@ -19,60 +16,47 @@ const solid = (d: string): string => `<path d="${d}" stroke="none" fill="current
 
 export const LOOKS: Record<Family, Look> = {
   elephant: {
-    colour: '#5b6f98', deep: '#33446b', soft: '#dfe5f0',
     pattern: '<circle cx="6" cy="6" r="3.4" fill="none" stroke-width="1.5"/>',
     mark: '<circle cx="10" cy="10" r="5.6" fill="none" stroke="currentColor" stroke-width="4"/>',
   },
   owl: {
-    colour: '#7d5bab', deep: '#533681', soft: '#e9e0f3',
     pattern: line('M0 3 q3 5 6 0 q3 5 6 0 M-3 9 q3 5 6 0 q3 5 6 0 q3 5 6 0'),
     mark: solid('M13 2 a8.2 8.2 0 1 0 4.6 12.4 a6.6 6.6 0 1 1 -4.6 -12.4z'),
   },
   fox: {
-    colour: '#dd6b26', deep: '#96400c', soft: '#fbe4d0',
     pattern: line('M-3 9 L9 -3 M3 15 L15 3', 2),
     mark: solid('M10 2 L18.5 17.5 H1.5z'),
   },
   bear: {
-    colour: '#8d5b36', deep: '#5f3818', soft: '#eee0cf',
     pattern: '<path d="M0 0h6v6H0z M6 6h6v6H6z" stroke="none" class="tile"/>',
     mark: solid('M2.5 2.5 H17.5 V17.5 H2.5z'),
   },
   cat: {
-    colour: '#a93469', deep: '#7c1c48', soft: '#f6dbe6',
     pattern: line('M0 3 q3 -4 6 0 t6 0 M0 9 q3 -4 6 0 t6 0'),
     mark: '<path d="M1.5 12.5 q4.2 -9 8.5 -2.5 t8.5 -2.5" fill="none" stroke="currentColor" stroke-width="4.4" stroke-linecap="round"/>',
   },
   frog: {
-    colour: '#5a9334', deep: '#376316', soft: '#e1efd2',
     pattern: '<circle cx="3" cy="3" r="1.9" stroke="none" class="tile"/><circle cx="9" cy="9" r="1.9" stroke="none" class="tile"/>',
     mark: '<g stroke="none" fill="currentColor"><circle cx="10" cy="5.5" r="3.9"/><circle cx="5" cy="14" r="3.9"/><circle cx="15" cy="14" r="3.9"/></g>',
   },
   rabbit: {
-    colour: '#e58aa8', deep: '#a3385f', soft: '#fde6ee',
     pattern: line('M3 0 V12 M9 0 V12', 1.9),
     mark: '<g stroke="currentColor" stroke-width="4.6" stroke-linecap="round"><path d="M6 3.5 V16.5"/><path d="M14 3.5 V16.5"/></g>',
   },
   rooster: {
-    colour: '#c62c2b', deep: '#8c1414', soft: '#fadbd6',
     pattern: line('M0 5 L6 1 L12 5 M0 11 L6 7 L12 11', 1.8),
     mark: '<path d="M2.5 14.5 L10 6 L17.5 14.5" fill="none" stroke="currentColor" stroke-width="4.6" stroke-linejoin="miter"/>',
   },
   mole: {
-    colour: '#4d485c', deep: '#322d42', soft: '#e3e0e8',
     pattern: line('M0 6 H12 M6 0 V12', 1.2),
     mark: solid('M10 1 L19 10 L10 19 L1 10z'),
   },
   hedgehog: {
-    colour: '#24898a', deep: '#0d5a5c', soft: '#d6eeec',
     pattern: line('M3 1 v4 M1 3 h4 M9 7 v4 M7 9 h4', 1.6),
     mark: solid('M7.2 1.5 h5.6 v5.7 h5.7 v5.6 h-5.7 v5.7 h-5.6 v-5.7 h-5.7 v-5.6 h5.7z'),
   },
   mouse: {
-    colour: '#dfae27', deep: '#7d5a00', soft: '#fbf0cd',
     pattern: '<path d="M3 1 l2.5 4 h-5z M9 7 l2.5 4 h-5z" stroke="none" class="tile"/>',
     mark: solid('M5.5 2.2 h9 l4.5 7.8 l-4.5 7.8 h-9 l-4.5 -7.8z'),
   },
 }
-
-export const isFamily = (key: string): key is Family => key in LOOKS

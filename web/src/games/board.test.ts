@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice } from '../said'
+import type { Choice } from '../protocol'
 import { choiceFor, choiceOfKey, keyOf, keysOf } from './board'
 
 const choices = (...texts: string[]): Choice[] => texts.map((text, action) => ({ action, text, message: { key: text, args: {} }, reveals: false }))

@@ -1,6 +1,6 @@
 /** What every board is given. It shows `view`, offers `legal`, and knows no rules. */
 
-import type { Choice, Message } from '../said'
+import type { Choice, Message } from '../protocol'
 
 export interface BoardProps<View> {
   view: View

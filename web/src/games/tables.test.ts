@@ -6,10 +6,9 @@ import { LANGUAGES } from '../words/phrasebook'
 import { bookOf } from '../words/reading'
 import * as song from './symphonimo/table'
 import { familiesOf, standing } from './symphonimo/box'
-import type { SymphonimoView } from './symphonimo/types'
+import type { SymphonimoView, TurandotView } from '../protocol'
 import * as opera from './turandot/table'
 import { roleBonus, tastes } from './turandot/box'
-import type { TurandotView } from './turandot/types'
 
 const moment = <T extends { name: string }>(all: T[], name: string): T => all.find((one) => one.name === name)!
 const symphonimoView = (name: string): SymphonimoView => moment(symphonimo, name).mine.view as unknown as SymphonimoView

@@ -8,13 +8,10 @@ board-choices = { $count ->
     [one] You have one choice:
    *[other] You have { $count } choices:
 }
-board-you = you
-board-key = key { $key }
 board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-board-others = The others
 board-skip = Skip to the end
 
 # Symphonimo.
@@ -45,10 +42,6 @@ symphonimo-decline-offered = Leave it
 symphonimo-decline-dismissing = Keep all
 symphonimo-out = out of the round
 symphonimo-you-own = you own { $count }
-symphonimo-room = { $count ->
-    [one] room for one more
-   *[other] room for { $count } more
-}
 symphonimo-prompt-turn = Your turn: draw a card, or take a conductor.
 symphonimo-prompt-placing = Under which conductor does it go?
 symphonimo-prompt-offered = You may take it at once, or leave it in the row.
@@ -83,7 +76,6 @@ turandot-fate-carpenter = scenery
 turandot-fate-unserved = nobody
 turandot-houses = The houses
 turandot-bill = The playbill
-turandot-troupe = Troupe
 turandot-your-house = Your house
 turandot-house-of = The house of { $player }
 turandot-stars = { $count ->
@@ -121,7 +113,6 @@ turandot-bid-number = { $number } with { $money } Money
 turandot-bid-lone = a single Money
 turandot-bluffed = and the Bluff
 turandot-waiting-for = Waiting for { $players }.
-turandot-you-laid = You have laid your cards; { $players } still thinking.
 turandot-prompt-audition = Whom do you want? Choose a number, or lay a single Money for a helper.
 turandot-prompt-purse = How much Money do you lay with it?
 turandot-prompt-stand-ins-own = Puccini chooses first: which card do you keep?
@@ -145,7 +136,6 @@ plain-seat = Seat
 plain-nothing = nothing
 plain-empty = empty
 plain-you = you
-plain-turn = to act
 plain-none = Nothing to choose now.
 
 # The house style and the gallery.

@@ -8,13 +8,10 @@ board-choices = { $count ->
     [one] Vous avez un choix :
    *[other] Vous avez { $count } choix :
 }
-board-you = vous
-board-key = touche { $key }
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-others = Les autres
 board-skip = Aller à la fin
 
 # Symphonimo.
@@ -45,10 +42,6 @@ symphonimo-decline-offered = Le laisser
 symphonimo-decline-dismissing = Tous les garder
 symphonimo-out = hors de la manche
 symphonimo-you-own = vous en avez { $count }
-symphonimo-room = { $count ->
-    [one] encore une place
-   *[other] encore { $count } places
-}
 symphonimo-prompt-turn = À vous : piochez une carte, ou prenez un chef.
 symphonimo-prompt-placing = Devant quel chef va-t-elle ?
 symphonimo-prompt-offered = Vous pouvez le prendre aussitôt, ou le laisser dans la rangée.
@@ -83,7 +76,6 @@ turandot-fate-carpenter = décor
 turandot-fate-unserved = personne
 turandot-houses = Les maisons
 turandot-bill = L’affiche
-turandot-troupe = Troupe
 turandot-your-house = Votre maison
 turandot-house-of = La maison de { $player }
 turandot-stars = { $count ->
@@ -118,7 +110,6 @@ turandot-bid-number = { $number } avec { $money } Argent
 turandot-bid-lone = un seul Argent
 turandot-bluffed = et le Bluff
 turandot-waiting-for = On attend { $players }.
-turandot-you-laid = Vos cartes sont posées ; { $players } en réflexion.
 turandot-prompt-audition = Qui voulez-vous ? Choisissez un numéro, ou posez un seul Argent pour un artisan.
 turandot-prompt-purse = Combien d'Argent posez-vous avec ?
 turandot-prompt-stand-ins-own = Puccini se sert d'abord : quelle carte gardez-vous ?
@@ -142,7 +133,6 @@ plain-seat = Siège
 plain-nothing = rien
 plain-empty = vide
 plain-you = vous
-plain-turn = à jouer
 plain-none = Rien à choisir pour l'instant.
 
 # Le style de la maison et la galerie.

@@ -8,13 +8,12 @@
  *   data-to="name"     where it goes if it disappears         data-watch  a text worth a glow when it changes
  */
 
-import { untrack } from 'svelte'
+import { tick, untrack } from 'svelte'
 
 interface Seen {
   element: HTMLElement
   box: DOMRect
   face: string | undefined
-  text: string | null
 }
 
 interface Snapshot {
@@ -23,6 +22,9 @@ interface Snapshot {
   anchors: Map<string, DOMRect>
 }
 
+/** Copies under way, by the element that waits for them: a new change picks a card up where it is in the air. */
+const flights = new WeakMap<HTMLElement, { copy: HTMLElement; land: () => void }>()
+
 const milliseconds = (root: HTMLElement, token: string): number => parseFloat(getComputedStyle(root).getPropertyValue(token)) || 0
 
 export function capture(root: HTMLElement): Snapshot {
@@ -30,9 +32,8 @@ export function capture(root: HTMLElement): Snapshot {
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]'))
     seen.pieces.set(element.dataset.piece!, {
       element,
-      box: element.getBoundingClientRect(),
+      box: (flights.get(element)?.copy ?? element).getBoundingClientRect(),
       face: element.dataset.face,
-      text: null,
     })
   for (const element of root.querySelectorAll<HTMLElement>('[data-watch]')) seen.watched.set(element.dataset.watch!, element.textContent)
   for (const element of root.querySelectorAll<HTMLElement>('[data-anchor]')) seen.anchors.set(element.dataset.anchor!, element.getBoundingClientRect())
@@ -46,12 +47,17 @@ const centred = (from: DOMRect, to: DOMRect): string => {
   return `translate(${x}px, ${y}px) scale(${scale})`
 }
 
+/** What a piece has from where it lies, and its copy needs too. */
+const INHERITED = ['--tone', '--chair', '--tile']
+
 /** A copy on top of everything, so that no panel cuts a travelling card off. */
 function double(element: HTMLElement, box: DOMRect): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
   for (const name of ['data-piece', 'data-from', 'data-to', 'id', 'data-watch']) copy.removeAttribute(name)
   copy.setAttribute('aria-hidden', 'true')
   copy.setAttribute('inert', '')
+  const style = getComputedStyle(element)
+  for (const name of INHERITED) copy.style.setProperty(name, style.getPropertyValue(name))
   Object.assign(copy.style, {
     position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
     margin: '0', zIndex: '60', pointerEvents: 'none', transition: 'none', transform: 'none',
@@ -64,6 +70,7 @@ export function show(root: HTMLElement, before: Snapshot): void {
   if (!step) return
   const bow = milliseconds(root, '--bow')
   const easing = getComputedStyle(root).getPropertyValue('--ease').trim() || 'ease'
+  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) flights.get(element)?.land()
   const after = capture(root)
 
   const turned = [...after.pieces].filter(([id, now]) => before.pieces.has(id) && before.pieces.get(id)!.face !== now.face)
@@ -114,10 +121,14 @@ function fly(root: HTMLElement, now: Seen, from: DOMRect, { delay, duration, eas
     ? [{ transform: `${start} perspective(700px) rotateY(-180deg)` }, { transform: `${start} perspective(700px) rotateY(-90deg) scale(1.12)`, offset: 0.4 }, { transform: 'none' }]
     : [{ transform: start }, { transform: 'none' }]
   const flight = copy.animate(frames, { duration, delay, easing, fill: 'both' })
-  flight.onfinish = flight.oncancel = () => {
+  const land = (): void => {
+    if (flights.get(now.element)?.copy !== copy) return
+    flights.delete(now.element)
     copy.remove()
     now.element.style.visibility = ''
   }
+  flights.set(now.element, { copy, land })
+  flight.onfinish = land
 }
 
 /** Show every change of `what` as motion inside `root`. Call while the component is being set up. */
@@ -131,6 +142,8 @@ export function follow(root: () => HTMLElement | undefined, what: () => unknown)
   $effect(() => {
     what()
     const element = untrack(root)
-    if (element && before) show(element, before)
+    const was = before
+    // A change may take several rounds to reach the whole page; all of them are over before it is painted.
+    if (element && was) void tick().then(() => show(element, was))
   })
 }

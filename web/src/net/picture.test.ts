@@ -14,7 +14,7 @@ describe('a picture', () => {
   it('begins as the snapshot says', () => {
     expect(first).toMatchObject({ number: 17, seat: 0, ahead: 5, mayUndo: true, view: { phase: 'placing' }, fresh: [] })
     expect(first.moments).toHaveLength(1)
-    expect(namesOf(first.table, 'nobody')).toEqual(['Ada', 'soloist 2'])
+    expect(namesOf(first.table, 'nobody', (level) => level.toUpperCase())).toEqual(['Ada', 'SOLOIST 2'])
   })
 
   it('takes over what an event holds, and keeps the rest', () => {

@@ -78,8 +78,9 @@ export function after(picture: Picture, event: Event): Picture {
   }
 }
 
-/** Names by seat, as sentences use them. */
-export const namesOf = (table: TableState, nobody: string): string[] => table.seats.map((seat) => seat.name || nobody)
+/** Names by seat, as sentences use them: bots are called by their level, in the language of the page. */
+export const namesOf = (table: Pick<TableState, 'seats'>, nobody: string, level: (level: string) => string = (name) => name): string[] =>
+  table.seats.map((seat, number) => (seat.kind === 'bot' && seat.level ? `${level(seat.level)} ${number + 1}` : seat.name || nobody))
 
 /** Seconds a clock has left, at a moment of the server's time. */
 export const left = (clock: ClockInfo, now: number): number => Math.max(0, clock.left - (clock.since === null || clock.since === undefined ? 0 : Math.max(0, now - clock.since)))

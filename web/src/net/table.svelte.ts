@@ -18,6 +18,7 @@ export class TableStore {
   busy: number | undefined = $state() // the action that was sent and is not answered yet
   readonly #line: Line
   #last: Refusal | undefined
+  #until = Infinity
 
   constructor(readonly id: string, refused: (refusal: Refusal) => void) {
     this.#line = new Line({
@@ -58,23 +59,30 @@ export class TableStore {
 
   /** Come in anew: somebody has signed in since the line was opened. */
   again(): void {
+    this.busy = undefined
     this.picture = undefined
     this.#line.again()
   }
 
+  /** Make a choice. Until it is accepted and we see what came of it, nothing else is offered. */
   async act(action: number): Promise<void> {
     const { picture } = this
     if (!picture || this.busy !== undefined) return
     this.busy = action
-    try {
-      await this.say({ type: 'act', based_on: picture.number, action })
-    } finally {
-      this.busy = undefined
-    }
+    this.#until = Infinity
+    if (!(await this.say({ type: 'act', based_on: picture.number, action }))) this.busy = undefined
+  }
+
+  /** The number of the event that shows what was done is known, or has been seen. */
+  #settle(): void {
+    if ((this.picture?.number ?? 0) >= this.#until) this.busy = undefined
   }
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
+      case 'ack':
+        if (this.busy !== undefined) this.#until = message.number
+        break
       case 'snapshot':
         this.picture = begun(message, Date.now() / 1000, this.picture)
         break
@@ -87,5 +95,6 @@ export class TableStore {
       case 'presence':
         if (this.picture) this.picture = { ...this.picture, presence: message }
     }
+    this.#settle()
   }
 }

@@ -1,7 +1,7 @@
 /** The words in use, handed down so that a change of language reaches everything at once. */
 
 import { getContext, setContext } from 'svelte'
-import type { Message } from '../said'
+import type { Message } from '../protocol'
 import type { Args, Language, Phrasebook } from './phrasebook'
 
 export interface Words {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import symphonimo from '../../fixtures/symphonimo.json'
 import turandot from '../../fixtures/turandot.json'
-import type { Message } from '../said'
+import type { Message } from '../protocol'
 import { LANGUAGES } from './phrasebook'
 import { bookOf, keys, read } from './reading'
 

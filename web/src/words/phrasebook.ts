@@ -1,7 +1,7 @@
 /** One language's words for the house, the page and one game, from the same Fluent files that Python reads. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Message, SeatRef, Word } from '../said'
+import type { Message, Seat, Word } from '../protocol'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -66,4 +66,4 @@ export class Phrasebook {
   }
 }
 
-const isSeat = (value: Word | SeatRef): value is SeatRef => value.type === 'seat'
+const isSeat = (value: Word | Seat): value is Seat => value.type === 'seat'

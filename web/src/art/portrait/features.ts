@@ -91,7 +91,6 @@ export const BEARDS = {
   bib: (c: string) => solid('M27 46C26 70 30 96 50 98C70 96 74 70 73 46C70 56 65 60 58 59C54 58 46 58 42 59C35 60 30 56 27 46Z', c) + path('M40 78q2 8 5 11M60 78q-2 8 -5 11M50 80v12', 'fill="none" stroke-width="1.5"'),
   stubble: (c: string) => `<path d="M31 58C34 72 42 76 50 76C58 76 66 72 69 58C66 64 60 58 50 58C40 58 34 64 31 58Z" fill="${c}" opacity=".28" stroke="none"/>`,
   mutton: (c: string) => both(29, 71, (x, side) => solid(`M${x} 42C${x - side * -2} 56 ${x} 66 ${x - side * 10} 70C${x - side * 9} 62 ${x - side * 4} 52 ${x - side * 2} 42Z`, c)),
-  soul: (c: string) => solid('M47.5 72h5l-2.5 5Z', c),
 } as const
 
 export const GLASSES = {

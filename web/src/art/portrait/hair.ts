@@ -12,7 +12,6 @@ const line = (d: string, stroke: string): string => `<path d="${d}" fill="none" 
 
 export const HAIR = {
   bald: () => ({}),
-  shine: () => ({ front: '<path d="M38 27q6 -5 13 -4" fill="none" stroke="#fff" stroke-width="2.6" opacity=".7"/>' }),
   fringe: (c) => ({
     front: solid('M28 50C22 40 24 24 34 24C31 32 32 40 30 50ZM72 50C78 40 76 24 66 24C69 32 68 40 70 50Z', c),
   }),
@@ -96,10 +95,7 @@ type Hat = (c: string, deep: string) => Layered
 
 export const HATS = {
   none: () => ({}),
-  top: (c, d) => ({ front: solid('M34 22L32 -6C42 -9 58 -9 68 -6L66 22Z', c) + solid('M33 14.5H67L66.5 21H33.5Z', d) + solid('M22 22Q50 30 78 22Q80 26 74 28Q50 34 26 28Q20 26 22 22Z', c) }),
   bowler: (c, d) => ({ front: solid('M30 24C28 4 72 4 70 24Z', c) + solid('M30 19H70V25H30Z', d) + solid('M20 24Q50 32 80 24Q80 29 72 30Q50 35 28 30Q20 29 20 24Z', c) }),
-  beret: (c) => ({ front: solid('M24 26C14 16 30 4 52 6C76 6 88 18 76 26C66 22 38 22 24 26Z', c) + '<path d="M50 6l2 -6" stroke-width="3"/>' }),
-  crown: (c, d) => ({ front: solid('M28 26L24 4L37 14L50 0L63 14L76 4L72 26Q50 20 28 26Z', c) + `<circle cx="50" cy="16" r="3" fill="${d}"/><circle cx="36" cy="18" r="2.2" fill="${d}"/><circle cx="64" cy="18" r="2.2" fill="${d}"/>` }),
   cap: (c, d) => ({ front: solid('M28 26C26 8 74 8 72 26Z', c) + solid('M24 27Q50 18 76 27Q70 33 50 31Q30 33 24 27Z', d) + `<circle cx="50" cy="17" r="4" fill="#e0ab3f"/>` }),
   chef: (c) => ({ front: solid('M32 24C20 22 20 6 32 7C34 -5 50 -7 54 1C64 -5 78 2 73 11C80 16 76 24 68 24Z', c) + solid('M32 18H68V27H32Z', c) }),
   scarf: (c, d) => ({
@@ -113,13 +109,7 @@ export const HATS = {
   }),
   horns: (c) => ({ front: solid('M30 24C18 24 10 12 14 0C18 10 26 14 36 16ZM70 24C82 24 90 12 86 0C82 10 74 14 64 16Z', '#f3e2c4') + solid('M28 28C26 6 74 6 72 28Q50 18 28 28Z', c) + '<path d="M50 10V22" stroke-width="3"/>' }),
   plug: (c) => ({ front: `<path d="M50 14V4" stroke-width="3"/><rect x="42" y="-6" width="16" height="11" rx="3" fill="${c}"/><path d="M46 -6v-6M54 -6v-6" stroke-width="3"/>` }),
-  hood: (c) => ({
-    back: solid('M50 2C80 2 88 34 86 62L94 102H6L14 62C12 34 20 2 50 2Z', c),
-    front: solid('M26 62C20 26 32 14 50 14C68 14 80 26 74 62C88 50 84 4 50 4C16 4 12 50 26 62Z', c),
-  }),
   halo: () => ({ front: '<ellipse cx="50" cy="4" rx="20" ry="5.5" fill="none" stroke="#b67f1f" stroke-width="5"/><ellipse cx="50" cy="4" rx="20" ry="5.5" fill="none" stroke="#f8dc8e" stroke-width="2.4"/>' }),
   bow: (c) => ({ front: solid('M50 12L34 4V22ZM50 12L66 4V22Z', c) + `<circle cx="50" cy="12.5" r="4" fill="${c}"/>` }),
-  headset: (c) => ({ front: `<path d="M27 48C22 18 34 10 50 10C66 10 78 18 73 48" fill="none" stroke-width="5"/><rect x="22" y="42" width="9" height="15" rx="4" fill="${c}"/><rect x="69" y="42" width="9" height="15" rx="4" fill="${c}"/><path d="M27 57C28 66 34 70 42 70" fill="none"/>` }),
   hardhat: (c) => ({ front: solid('M28 26C26 4 74 4 72 26Z', c) + '<path d="M44 8V22M56 8V22" fill="none"/>' + solid('M22 25Q50 18 78 25Q78 30 70 30Q50 24 30 30Q22 30 22 25Z', c) }),
-  tricorne: (c, d) => ({ front: solid('M14 22C26 2 40 12 50 0C60 12 74 2 86 22C70 18 62 24 50 28C38 24 30 18 14 22Z', c) + `<path d="M17 21C30 15 38 22 50 25.5C62 22 70 15 83 21" fill="none" stroke="${d}" stroke-width="2"/>` }),
 } satisfies Record<string, Hat>

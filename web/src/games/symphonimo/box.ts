@@ -1,7 +1,8 @@
 /** What is printed in the box, for the cards; and how to read a table's families from a view. */
 
 import toml from '../../../../podium/games/symphonimo/box.toml'
-import type { SymphonimoBox, SymphonimoView } from './types'
+import type { SymphonimoBox } from './printed'
+import type { SymphonimoView } from '../../protocol'
 
 const box = toml as SymphonimoBox
 

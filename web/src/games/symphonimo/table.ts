@@ -3,7 +3,7 @@
 import type { Words } from '../../words/context'
 import type { Zones } from '../../motion/pieces'
 import { standing } from './box'
-import type { ConductorView, SymphonimoView } from './types'
+import type { ConductorView, SymphonimoView } from '../../protocol'
 
 export function zones(view: SymphonimoView): Zones {
   const laid: Record<string, string[]> = { hand: view.hand ? [view.hand] : [] }

@@ -3,7 +3,7 @@
 import toml from '../../../../podium/games/turandot/box.toml'
 import type { IconName } from '../../art/icons'
 import { isIcon } from '../../art/icons'
-import type { Director, Singer, TurandotBox } from './types'
+import type { Director, Singer, TurandotBox } from './printed'
 
 const box = toml as TurandotBox
 

@@ -2,7 +2,7 @@
 
 import type { Words } from '../../words/context'
 import { DIRECTOR_ROUND, ROLES, isDirector, singerOf } from './box'
-import type { BidView, TroupeView, TurandotView } from './types'
+import type { BidView, TroupeView, TurandotView } from '../../protocol'
 
 /** Whether the bids of the last reveal belong to the row on the table. */
 export const isRevealed = (view: TurandotView): boolean => ['stand-ins', 'naming', 'removing'].includes(view.phase)

@@ -1,44 +1,4 @@
-// Made by web/make_types.py from the structs of the rules; do not edit.
-
-export interface TurandotView {
-  seats: number
-  phase: 'audition' | 'casting' | 'naming' | 'over' | 'removing' | 'stand-ins'
-  round: number
-  puccini: number
-  turn: number | null
-  waiting: number[]
-  pile: number
-  row: (string | null)[]
-  stand_in_for: number | null
-  directors: string[]
-  begun: number | null
-  bid: BidView | null
-  players: SeatView[]
-  dummy: TroupeView | null
-}
-
-export interface BidView {
-  number: number | null
-  money: number
-  bluff: boolean
-  fate: 'carpenter' | 'costume' | 'outbid' | 'tied' | 'unserved' | 'won' | null
-}
-
-export interface SeatView {
-  money: number
-  stage: number
-  laid: number | null
-  shown: BidView | null
-  troupe: TroupeView
-}
-
-export interface TroupeView {
-  singers: string[]
-  director: string | null
-  stars: number
-  points: number
-  casting: string[]
-}
+// What is printed in the box. Made by web/make_types.py; do not edit.
 
 export interface TurandotBox {
   game: string

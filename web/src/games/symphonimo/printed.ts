@@ -1,36 +1,4 @@
-// Made by web/make_types.py from the structs of the rules; do not edit.
-
-export interface SymphonimoView {
-  seats: number
-  phase: 'dismissing' | 'giving' | 'offered' | 'over' | 'placing' | 'shedding' | 'turn'
-  turn: number | null
-  active: number[]
-  round: number
-  pile: number
-  false_notes: number
-  hand: string | null
-  taking: number | null
-  row: ConductorView[]
-  orchestras: OrchestraView[]
-  discards: Record<string, number>
-  unseen: Record<string, number>
-  removed: string[] | null
-}
-
-export interface ConductorView {
-  conductor: string
-  power: 'discard-one' | 'discard-owned' | 'draw-one' | 'max-two' | 'pass-left' | 'take-at-once' | null
-  capacity: number
-  cards: string[]
-  holder: number | null
-  worth: number[]
-}
-
-export interface OrchestraView {
-  musicians: Record<string, number>
-  points: number
-  quartets: number
-}
+// What is printed in the box. Made by web/make_types.py; do not edit.
 
 export interface SymphonimoBox {
   game: string
