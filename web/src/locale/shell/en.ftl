@@ -108,6 +108,7 @@ option-automatic-casting-about = At the end every troupe is cast as well as can 
 seats = At the table
 seat-free = free
 seat-nobody = nobody
+seat-you = you
 seat-kept = kept
 seat-away = a bot sits in
 seat-offline = not here

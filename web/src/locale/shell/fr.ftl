@@ -108,6 +108,7 @@ option-automatic-casting-about = À la fin, chaque troupe est distribuée au mie
 seats = À la table
 seat-free = libre
 seat-nobody = personne
+seat-you = vous
 seat-kept = gardée
 seat-away = un robot remplace
 seat-offline = absent
