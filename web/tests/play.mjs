@@ -123,15 +123,34 @@ async function wholeGame({ at, visitor, expected }, game) {
   await Promise.all([ada, bob].map((page) => page.context().close()))
 }
 
-/** From the front page to the first move against bots: one click, then one key. */
+/** What has come over the wire so far, in kB, as it was sent. */
+const fetched = (page) => page.evaluate(() => performance.getEntriesByType('resource').reduce((sum, one) => sum + one.encodedBodySize, 0) / 1000)
+
+/** From the front page to the first move against bots: one click, then one key; and little is fetched for it. */
 async function oneClick({ at, visitor }) {
   const page = await newcomer(visitor, at, { locale: 'fr' })
+  await page.getByRole('button', { name: 'Jouer contre des robots' }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const shell = await fetched(page)
   await page.getByRole('button', { name: 'Jouer contre des robots' }).first().click()
   await page.waitForSelector('.dock.mine', { timeout: 30_000 })
+  const game = (await fetched(page)) - shell
+  console.log(`fetched: ${shell.toFixed(0)} kB for the front page, ${game.toFixed(0)} kB more for a game`)
+  assert(shell < 200 && game < 150, 'too much is fetched')
   const before = await page.locator('.board').innerText()
   await byMouse(page, 0)
   await page.waitForFunction((was) => document.querySelector('.board').innerText !== was, before)
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr')
+
+  // Who leaves has a bot sit in, finds back, and takes the seat again.
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('button', { name: 'Quitter la table' }).click()
+  await page.waitForURL('**/lobby')
+  assert.equal(await page.title(), 'Le foyer · Podium')
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Reprendre votre place' }).click()
+  await page.getByRole('button', { name: 'Reprendre votre place' }).waitFor({ state: 'detached' })
   await page.context().close()
 }
 
