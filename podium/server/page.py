@@ -15,6 +15,9 @@ FOLDER: Final = Path(__file__).parent / "page"
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"  # files whose name changes with what they hold
 
+PAGES: Final = frozenset(
+    {"", "lobby", "new", "table", "replay", "archive", "player", "account", "settings", "rules", "style"}
+)  # first parts of the page's own addresses
 NOT_PAGES: Final = frozenset({"api", "ws", "healthz", "metrics", "assets"})
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # made by the build, the smaller first
 
@@ -76,9 +79,13 @@ def _read(path: Path) -> File:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, State]) -> Response[bytes]:
-    """The page, at its own addresses; what is asked of the server itself and is not there, is not there."""
+    """The page at its own addresses; anywhere else it says that there is nothing, but for what programs ask."""
     shown: Page = request.app.state.page
     path = request.scope["path"].lstrip("/")
-    if path not in shown.files and path.split("/")[0] in NOT_PAGES:
+    first = path.split("/")[0]
+    if path not in shown.files and first in NOT_PAGES:
         raise NotFoundException
-    return shown.answer(path, request.headers.get("accept-encoding", ""))
+    answer = shown.answer(path, request.headers.get("accept-encoding", ""))
+    if path not in shown.files and first not in PAGES:
+        answer.status_code = 404
+    return answer

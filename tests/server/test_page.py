@@ -1,5 +1,6 @@
 """The page as the server sends it: at every address that is its own, and at no other."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from httpx import ASGITransport, AsyncClient
 from litestar import Litestar
 from litestar.datastructures import State
 
-from podium.server.page import HEADERS, NOT_BUILT, Page, page
+from podium.server.page import HEADERS, NOT_BUILT, PAGES, Page, page
 
 pytestmark = pytest.mark.anyio
 
@@ -40,9 +41,7 @@ async def client(built: Path) -> AsyncIterator[AsyncClient]:
         yield made
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/lobby", "/table/q83vEjRWeJCrze8BI0VniQ", "/rules/turandot", "/../../etc/passwd"]
-)
+@pytest.mark.parametrize("path", ["/", "/lobby", "/table/q83vEjRWeJCrze8BI0VniQ", "/rules/turandot"])
 async def test_the_page_is_at_all_its_addresses_and_asks_this_server_alone(client: AsyncClient, path: str) -> None:
     answer = await client.get(path)
     assert answer.status_code == 200
@@ -54,9 +53,15 @@ async def test_the_page_is_at_all_its_addresses_and_asks_this_server_alone(clien
     assert "http" not in answer.headers["content-security-policy"]
 
 
-@pytest.mark.parametrize("path", ["/api/nothing", "/ws/nothing", "/assets/index-0000.js", "/healthz/more"])
-async def test_what_is_not_there_is_not_the_page(client: AsyncClient, path: str) -> None:
+@pytest.mark.parametrize("path", ["/api/nothing", "/ws/nothing", "/assets/index-0000.js", "/etc/passwd", "/index.php"])
+async def test_what_is_not_there_is_not_found(client: AsyncClient, path: str) -> None:
     assert (await client.get(path)).status_code == 404
+
+
+def test_the_server_knows_the_addresses_of_the_page() -> None:
+    source = (Path(__file__).parents[2] / "web" / "src" / "App.svelte").read_text("utf-8")
+    named = re.findall(r"^    '?(\w*)'?: \(\) => import", source, re.MULTILINE)
+    assert set(named) == PAGES
 
 
 async def test_hashed_files_are_kept_for_ever_and_sent_small(client: AsyncClient) -> None:
