@@ -23,6 +23,7 @@ from podium.server.store import Listed
 Ask = Request[Any, Any, State]
 
 PAGE = 50
+SPECTATOR = -1  # whose eyes, if no seat's
 
 
 class ArchiveController(Controller):
@@ -64,14 +65,14 @@ class ArchiveController(Controller):
         self,
         request: Ask,
         table_id: FromPath[str],
-        seat: Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS)] = None,
+        seat: Annotated[int, QueryParameter(ge=SPECTATOR, le=MAX_SEATS - 1)] = SPECTATOR,
     ) -> Response[bytes]:
-        """A finished game after each of its actions, as this seat saw it, or as spectators did."""
+        """A finished game after each of its actions, as this seat saw it, or (-1) as spectators did."""
         room = await hall_of(request).finished(table_id)
         assert room.match is not None
-        if seat is not None and seat >= room.seats:
+        if seat >= room.seats:
             raise Refused("no_seat", f"This table has seats 0 to {room.seats - 1}.")
-        return encoded(encode(await asyncio.to_thread(_replay, room.match, seat)))
+        return encoded(encode(await asyncio.to_thread(_replay, room.match, None if seat == SPECTATOR else seat)))
 
     @post(
         "/tables/{table_id:str}/review",
