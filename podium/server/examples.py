@@ -119,6 +119,8 @@ EXAMPLES: Final[tuple[msgspec.Struct, ...]] = (
         tables=(),
         best=(23, 21),
     ),
+    say.ReplayStep(seat=0, story=_STORY, view={"phase": "turn"}),
+    say.Replay(seat=None, steps=(say.ReplayStep(seat=None, story=(), view={"phase": "turn"}),)),
     say.ReviewState(status="running", done=12, total=40),
     say.Health(status="ok", version="0.1.0", tables=3, connections=7),
     _ADA,

@@ -468,6 +468,21 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     best: tuple[int, ...] = ()
 
 
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game after one action: whose it was (nobody's at the deal), what was told, and the view then."""
+
+    seat: int | None
+    story: tuple[Message, ...]
+    view: Annotated[Any, Meta(extra={"typescript": "View"})]
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game step by step, through the eyes of a seat, or of a spectator if none is named."""
+
+    seat: int | None
+    steps: tuple[ReplayStep, ...]
+
+
 class ReviewState(msgspec.Struct, frozen=True, kw_only=True):
     """A review that was asked for: how far it is, and when it is done, the review itself."""
 

@@ -32,10 +32,16 @@ async def test_a_guest_plays_a_game_against_bots_to_the_end(slug: str, tmp_path:
             first = await seat.hear()
             assert first["seat"] == 0
             assert (await ada.http.get(f"/api/tables/{table}/record")).status_code == 409
+            assert (await ada.http.get(f"/api/tables/{table}/replay")).status_code == 409
             stands = await seat.play()
         assert stands["status"] == "over"
         record = await ada.http.get(f"/api/tables/{table}/record")
         assert verify(record.content, first["facts"]["commitment"])
+        replay = (await ada.http.get(f"/api/tables/{table}/replay?seat=0")).json()
+        assert len(replay["steps"]) == len(record.json()["moves"]) + 1
+        assert replay["steps"][-1]["view"] == (await ada.http.get(f"/api/tables/{table}")).json()["view"]
+        assert replay["steps"][0]["seat"] is None
+        assert (await ada.http.get(f"/api/tables/{table}/replay?seat=3")).status_code == 409
         page = (await ada.http.get("/api/archive", params={"game": slug})).json()
         assert [(row["id"], row["outcome"]) for row in page["tables"]] == [(table, stands["outcome"])]
         assert (await ada.http.get("/api/archive", params={"game": "other"})).json()["tables"] == []

@@ -409,6 +409,19 @@ export interface Rename {
   name: string;
 }
 
+/** A finished game step by step, through the eyes of a seat, or of a spectator if none is named. */
+export interface Replay {
+  seat: number | null;
+  steps: ReplayStep[];
+}
+
+/** A finished game after one action: whose it was (nobody's at the deal), what was told, and the view then. */
+export interface ReplayStep {
+  seat: number | null;
+  story: Message[];
+  view: View;
+}
+
 /** Bring a line of chat to the attention of whoever runs the house. */
 export interface Report {
   type: "report";

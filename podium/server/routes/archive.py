@@ -1,5 +1,6 @@
 """Finished games over HTTP: the archive of public tables, records and reviews."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -8,10 +9,11 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
+from podium.core.match import Match
 from podium.server.desk import signed_in
 from podium.server.hall import Hall
 from podium.server.lobby import row_of
-from podium.server.protocol import ArchivePage, Refused, ReviewState, TableRow, encode
+from podium.server.protocol import MAX_SEATS, ArchivePage, Refused, Replay, ReplayStep, ReviewState, TableRow, encode
 from podium.server.reviews import Reviews
 from podium.server.routes.paging import Older, cursor, next_page
 from podium.server.routes.people import REFUSALS
@@ -21,6 +23,7 @@ from podium.server.store import Listed
 Ask = Request[Any, Any, State]
 
 PAGE = 50
+SPECTATOR = -1  # whose eyes, if no seat's
 
 
 class ArchiveController(Controller):
@@ -53,6 +56,24 @@ class ArchiveController(Controller):
         answer.headers["content-disposition"] = f'attachment; filename="podium-{table_id[:8]}.json"'
         return answer
 
+    @get(
+        "/tables/{table_id:str}/replay",
+        responses={**REFUSALS, 200: ResponseSpec(Replay, generate_examples=False)},
+        operation_id="replay",
+    )
+    async def replay(
+        self,
+        request: Ask,
+        table_id: FromPath[str],
+        seat: Annotated[int, QueryParameter(ge=SPECTATOR, le=MAX_SEATS - 1)] = SPECTATOR,
+    ) -> Response[bytes]:
+        """A finished game after each of its actions, as this seat saw it, or (-1) as spectators did."""
+        room = await hall_of(request).finished(table_id)
+        assert room.match is not None
+        if seat >= room.seats:
+            raise Refused("no_seat", f"This table has seats 0 to {room.seats - 1}.")
+        return encoded(encode(await asyncio.to_thread(_replay, room.match, None if seat == SPECTATOR else seat)))
+
     @post(
         "/tables/{table_id:str}/review",
         status_code=200,
@@ -84,6 +105,19 @@ class ArchiveController(Controller):
                 "not_found", "Nobody has asked for a review of this table, or it was long ago; ask with POST."
             )
         return encoded(encode(state))
+
+
+def _replay(match: Match, seat: int | None) -> Replay:
+    moves = [None, *match.log]
+    steps = [
+        ReplayStep(
+            seat=move.seat if move else None,
+            story=tuple(match.at(after).story(seat, after - 1)) if move else (),
+            view=match.at(after).view(seat),
+        )
+        for after, move in enumerate(moves)
+    ]
+    return Replay(seat=seat, steps=tuple(steps))
 
 
 async def _row(hall: Hall, listed: Listed) -> TableRow:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import State
 
 import podium
@@ -12,16 +12,6 @@ from podium.server.settings import Settings
 from podium.server.sockets import Crowd
 
 Ask = Request[Any, Any, State]
-
-
-@get("/", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def front_page() -> str:
-    """That this is Podium, for whoever looks here with a browser."""
-    return (
-        f"Podium {podium.__version__}: one house for five orchestra games.\n\n"
-        "What can be played here: /api/house\nPublic tables: /api/tables\nFinished games: /api/archive\n"
-        "Everything over HTTP, as an OpenAPI document: /api/schema/openapi.json\n"
-    )
 
 
 @get("/healthz", operation_id="health", tags=["operations"])

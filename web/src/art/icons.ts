@@ -1,0 +1,62 @@
+/** Signs in a box of 24 by 24, in the ink of the words around them. `f` marks a filled shape. */
+
+const f = (d: string): string => `<path d="${d}" fill="currentColor" stroke="none"/>`
+const l = (d: string): string => `<path d="${d}"/>`
+const c = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}"/>`
+
+export const ICONS = {
+  star: f('M12 2.5l2.9 6.1 6.6 .9 -4.8 4.7 1.2 6.7 -5.9 -3.2 -5.9 3.2 1.2 -6.7L2.5 9.5l6.6 -.9Z'),
+  heart: f('M12 20.5C5 15.5 2.5 12 2.5 8.5C2.5 5.5 4.7 3.5 7.3 3.5C9.3 3.5 11 4.5 12 6.3C13 4.5 14.7 3.5 16.7 3.5C19.3 3.5 21.5 5.5 21.5 8.5C21.5 12 19 15.5 12 20.5Z'),
+  coin: c(12, 12, 9) + c(12, 12, 5.6) + l('M12 9.5v5'),
+  bluff: f('M3 7C8 4.5 16 4.5 21 7C21.5 13 19 17.5 15.5 17.5C13.5 17.5 13 15 12 15C11 15 10.5 17.5 8.5 17.5C5 17.5 2.5 13 3 7Z'),
+  crown: f('M2.5 7.5l5 4.5L12 3.5l4.5 8.5 5 -4.5 -2 11.5h-15Z') + l('M5.5 21h13'),
+  spotlight: f('M9 2h6l1 4h-8Z') + l('M8.5 7L4 20M15.5 7L20 20') + '<ellipse cx="12" cy="20" rx="8" ry="2"/>',
+  note: l('M9 17.5V5l10 -2v12.5') + '<ellipse cx="6.5" cy="17.5" rx="3" ry="2.5" fill="currentColor"/><ellipse cx="16.5" cy="15.5" rx="3" ry="2.5" fill="currentColor"/>',
+  left: l('M15 5l-7 7 7 7'),
+  right: l('M9 5l7 7 -7 7'),
+  down: l('M5 9l7 7 7 -7'),
+  undo: l('M8 5L3.5 9.5L8 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-4'),
+  check: l('M4 12.5l5 5.5L20 6'),
+  cross: l('M5 5l14 14M19 5L5 19'),
+  plus: l('M12 4v16M4 12h16'),
+  minus: l('M4 12h16'),
+  clock: c(12, 12, 9) + l('M12 7v5l3.5 2'),
+  chat: l('M4 5h16v11h-9l-5 4v-4H4Z'),
+  gear: c(12, 12, 3.2) + l('M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1 -2.1M16.6 7.4l2.1 -2.1'),
+  sound: l('M4 9.5h4l5 -4.5v14l-5 -4.5H4ZM16.5 9q2.5 3 0 6M19 6.5q5 5.5 0 11'),
+  silence: l('M4 9.5h4l5 -4.5v14l-5 -4.5H4ZM17 9.5l5 5M22 9.5l-5 5'),
+  sun: c(12, 12, 4) + l('M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2 -2M17 7l2 -2'),
+  moon: f('M15 3a9 9 0 1 0 6 12.5A7.5 7.5 0 0 1 15 3Z'),
+  help: c(12, 12, 9) + l('M9.3 9.5q.3 -2.7 2.7 -2.7t2.7 2.4q0 1.6 -1.5 2.4t-1.2 2.2') + '<circle cx="12" cy="16.8" r=".7" fill="currentColor"/>',
+  keys: '<rect x="2.5" y="6" width="19" height="12" rx="2"/>' + l('M6 10h.1M9.7 10h.1M13.4 10h.1M17.5 10h.1M7 14h10'),
+  eye: l('M2.5 12Q12 2 21.5 12Q12 22 2.5 12Z') + c(12, 12, 2.8),
+  hidden: l('M2.5 12Q12 2 21.5 12Q12 22 2.5 12ZM4 20L20 4'),
+  robot: '<rect x="4.5" y="8" width="15" height="11" rx="3"/>' + l('M12 8V4M9 16h6') + '<circle cx="9" cy="12.5" r="1.2" fill="currentColor"/><circle cx="15" cy="12.5" r="1.2" fill="currentColor"/><circle cx="12" cy="3.2" r="1.2" fill="currentColor"/>',
+  person: c(12, 8, 4.2) + l('M4 21q1 -7.5 8 -7.5t8 7.5'),
+  link: l('M10 14a4 4 0 0 0 6 .5l3.5 -3.5a4 4 0 0 0 -6 -6L12 6.5M14 10a4 4 0 0 0 -6 -.5L4.5 13a4 4 0 0 0 6 6L12 17.5'),
+  play: f('M7 4l13 8 -13 8Z'),
+  pause: f('M6 4h4.5v16H6ZM13.5 4H18v16h-4.5Z'),
+  first: f('M19 5v14l-10 -7ZM5 5h3v14H5Z'),
+  last: f('M5 5v14l10 -7ZM16 5h3v14h-3Z'),
+  woman: c(12, 8.5, 5.5) + l('M12 14v7.5M8.5 18h7'),
+  man: c(10, 14, 5.8) + l('M14.2 9.8L20.5 3.5M15 3.5h5.5V9'),
+  undetermined: c(12, 11, 5.8) + l('M12 16.8v5M9.5 19.5h5M16.2 6.8l4 -4M17 2.8h3.2v3.2'),
+  scenery: l('M3 20.5h18M5 20V9l7 -5 7 5v11M9 20v-6h6v6'),
+  director: l('M3 10v4l3 .5L17 19V5L6 9.5ZM8 15l1 5h3l-1 -4M20 9.5q2 2.5 0 5'),
+  baton: l('M5 19L20 4') + '<circle cx="4.8" cy="19.2" r="2.2" fill="currentColor"/>' + l('M14 16q4 -1 5 -5'),
+  'max-two': '<rect x="3" y="5" width="7" height="11" rx="1.5"/><rect x="13" y="5" width="7" height="11" rx="1.5"/>' + l('M3 20h18'),
+  'pass-left': '<rect x="12" y="5" width="8.5" height="14" rx="1.5"/>' + l('M10 12H2.5M6 8l-4 4 4 4'),
+  'discard-one': '<rect x="7" y="3" width="10" height="13" rx="1.5"/>' + l('M9.5 7l5 5M14.5 7l-5 5M4 20.5h16'),
+  'discard-owned': c(9.5, 8, 4) + l('M2.5 20.5q.7 -6.5 7 -6.5t7 6.5M16.5 9.5h6M20 7l2.5 2.5L20 12'),
+  'draw-one': '<rect x="4" y="6" width="9" height="13" rx="1.5"/>' + l('M17.5 8v8M13.5 12h8') + l('M7 3h9'),
+  'take-at-once': f('M13.5 2L4 13.5h6L9 22l10 -12h-6.5Z'),
+  classical: l('M7 21h10M12 21v-3M6 4q-1 12 6 14q7 -2 6 -14M5 4h3M16 4h3M9.5 6v10.5M12 6v11.5M14.5 6v10.5M7 6h10'),
+  alternative: f('M13.5 2L4 13.5h6L9 22l10 -12h-6.5Z'),
+  comic: l('M4 4q8 -2 16 0q2 9 -2.5 13.5q-5.5 5 -11 0Q2 13 4 4ZM7.5 9q1.5 -2 3 0M13.5 9q1.5 -2 3 0') + f('M7.5 13q4.5 2 9 0q-1 5 -4.5 5t-4.5 -5Z'),
+  dark: f('M15 3a9 9 0 1 0 6 12.5A7.5 7.5 0 0 1 15 3Z'),
+  professional: c(12, 15, 6) + l('M8.5 10L5 2.5h5l2 4 2 -4h5L15.5 10M12 12v6M10 13.5l2 -1.5'),
+  amateur: '<circle cx="12" cy="12" r="2.6" fill="currentColor"/>' + '<g><circle cx="12" cy="6" r="3"/><circle cx="17.2" cy="9" r="3"/><circle cx="17.2" cy="15" r="3"/><circle cx="12" cy="18" r="3"/><circle cx="6.8" cy="15" r="3"/><circle cx="6.8" cy="9" r="3"/></g>',
+} as const
+
+export type IconName = keyof typeof ICONS
+export const isIcon = (name: string): name is IconName => name in ICONS

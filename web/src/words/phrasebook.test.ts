@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import symphonimo from '../../fixtures/symphonimo.json'
+import turandot from '../../fixtures/turandot.json'
+import type { Message } from '../protocol'
+import { LANGUAGES } from './phrasebook'
+import { bookOf, keys, read } from './reading'
+
+describe('the page and Python say the same', () => {
+  for (const [game, moments] of Object.entries({ symphonimo, turandot }))
+    for (const language of LANGUAGES)
+      it(`${game} in ${language}`, () => {
+        const book = bookOf(language, game)
+        for (const moment of moments) {
+          const tell = (message: unknown): string => book.tell(message as Message, moment.names)
+          expect(moment.mine.legal.map((choice) => tell(choice.message))).toEqual(moment.said[language].legal)
+          expect(moment.mine.story.map(tell)).toEqual(moment.said[language].story)
+        }
+      })
+})
+
+describe('phrases', () => {
+  const book = bookOf('en', 'symphonimo')
+
+  it('list in the language', () => {
+    expect(book.listing(['a'])).toBe('a')
+    expect(book.listing(['a', 'b', 'c'])).toBe('a, b and c')
+    expect(bookOf('fr', 'symphonimo').listing(['a', 'b'])).toBe('a et b')
+  })
+
+  it('show a key that is in no file by its last part', () => {
+    expect(book.say('family-snow-leopard')).toBe('Snow leopard')
+    expect(book.word('snow-leopard')).toBe('Snow leopard')
+    expect(book.word('fox')).toBe('Fox')
+  })
+
+  it('complain when an argument is missing', () => {
+    expect(() => book.say('told-draw', {})).toThrow(/told-draw/)
+  })
+
+  it('sign gains and losses', () => {
+    expect([2, 0, -3].map((points) => book.signed(points))).toEqual(['+2', '0', '−3'])
+  })
+
+  it('exist in every language', () => {
+    for (const folder of ['../locale', '../locale/shell']) {
+      const [first, ...rest] = LANGUAGES.map((language) => keys(read(`${folder}/${language}.ftl`)).sort())
+      for (const other of rest) expect(other).toEqual(first)
+    }
+  })
+
+  it('are there for every key that the page asks for', () => {
+    const known = new Set(keys(read('../locale/en.ftl')).concat(keys(read('../locale/shell/en.ftl')), keys(read('../../../podium/locale/en.ftl')), keys(read('../../../podium/games/symphonimo/locale/en.ftl')), keys(read('../../../podium/games/turandot/locale/en.ftl'))))
+    const folder = new URL('..', import.meta.url)
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.')))
+      for (const [, key] of read(`../${file}`).matchAll(/words\('([a-z][\w-]+)'/g)) expect(known, `${key} in ${file}`).toContain(key)
+  })
+})

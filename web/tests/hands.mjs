@@ -1,0 +1,145 @@
+/** The boards by keyboard and by hand: what one presses or drags is what gets played, and is told beforehand. */
+
+import assert from 'node:assert/strict'
+import { withBrowser } from './browser.mjs'
+
+const at = (settings) => `#/gallery?${new URLSearchParams(settings)}`
+const played = (page) => page.locator('p.bar > span').innerText()
+
+async function pressTo(page, locator) {
+  await locator.focus()
+  await page.keyboard.press('Enter')
+}
+
+const trials = {
+  async 'a number key makes the choice with that number'(open) {
+    const page = await open(at({ game: 'symphonimo', moment: 'rich-row' }))
+    await page.keyboard.press('3')
+    assert.match(await played(page), /^Take Cosima \(3\)/)
+    await page.keyboard.press('0')
+    assert.match(await played(page), /^Draw a card/)
+  },
+
+  async 'what a choice will do is shown before it is made'(open) {
+    const page = await open(at({ game: 'symphonimo', moment: 'half-taken' }))
+    await page.getByRole('button', { name: /^Take Cosima/ }).focus()
+    assert.match(await page.locator('.dock').innerText(), /Take Cosima \(3\) with Rabbit, Rooster and Elephant, worth \+1/)
+    assert.match(await page.locator('.orchestra.large .points').innerText(), /4\s*→ 5/)
+    assert.equal(await played(page), '')
+  },
+
+  async 'a card about to be placed is shown where it would lie'(open) {
+    const page = await open(at({ game: 'symphonimo', moment: 'placing' }))
+    assert.equal(await page.locator('.card.ghost').count(), 0)
+    await page.getByRole('button', { name: /^Place the Rooster under Bastien/ }).focus()
+    assert.equal(await page.locator('.conductor:nth-child(2) .card.ghost').count(), 1)
+    await page.keyboard.press('Enter')
+    assert.match(await played(page), /^Place the Rooster under Bastien \(2\)/)
+  },
+
+  async 'a purse is counted out by keys'(open) {
+    const page = await open(at({ game: 'turandot', moment: 'begun' }))
+    await page.getByRole('radio', { name: '0 Money' }).first().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('checkbox').focus()
+    await page.keyboard.press('Space')
+    assert.match(await page.locator('.dock').innerText(), /2 Money with it and the Bluff/)
+    await pressTo(page, page.getByRole('button', { name: 'Lay face down' }))
+    assert.equal(await played(page), '2 Money with it and the Bluff')
+  },
+
+  async 'an opera is cast by keys, and then the curtain can rise'(open) {
+    const page = await open(at({ game: 'turandot', moment: 'casting' }))
+    const curtain = page.getByRole('button', { name: 'Raise the curtain' })
+    for (const role of ['Turandot', 'Calaf', 'Liù', 'Ping', 'Pong', 'Pang']) {
+      assert.equal(await curtain.isDisabled(), true)
+      await pressTo(page, page.getByRole('button', { name: /^Pick/ }).first())
+      await pressTo(page, page.getByRole('button', { name: new RegExp(`^${role}: put`) }))
+    }
+    await pressTo(page, curtain)
+    assert.match(await played(page), /^Turandot is sung by /)
+  },
+
+  async 'an opera is cast by dragging'(open) {
+    const page = await open(at({ game: 'turandot', moment: 'casting' }))
+    const singer = await page.getByRole('button', { name: /^Pick/ }).first().getAttribute('aria-label')
+    await page.getByRole('button', { name: /^Pick/ }).first().dragTo(page.getByRole('button', { name: /^Liù: nobody/ }))
+    const name = singer.replace(/^Pick ([^:]+):.*$/, '$1')
+    assert.equal(await page.getByRole('button', { name: `Liù: ${name}` }).count(), 1)
+  },
+
+  async 'a director is named by a key, and told to be final if it is'(open) {
+    const page = await open(at({ game: 'turandot', moment: 'removing' }))
+    await page.getByRole('button', { name: /^Remove The Clown/ }).focus()
+    assert.match(await page.locator('.dock').innerText(), /Remove The Clown/)
+    await page.keyboard.press('3')
+    assert.match(await played(page), /^Remove The Clown/)
+  },
+
+  async 'the table is announced with its choices'(open) {
+    const page = await open(at({ game: 'symphonimo', moment: 'rich-row' }))
+    const said = await page.getByRole('status').first().innerText()
+    assert.match(said, /Your turn\. You have 5 choices: 0: Draw a card .*cannot be undone.* 1: Take Aurelia/)
+  },
+
+  async 'the focus stays on the board from one decision to the next'(open) {
+    const page = await open(at({ game: 'symphonimo', moment: 'walk' }))
+    await pressTo(page, page.getByRole('button', { name: /^Draw a card/ }))
+    await page.getByRole('button', { name: /^Place the/ }).first().waitFor()
+    assert.match(await page.evaluate(() => document.activeElement.ariaLabel), /^Place the/)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.querySelector('.dock').textContent.includes('choosing'))
+    assert.equal(await page.evaluate(() => document.activeElement.className.includes('dock')), true)
+  },
+
+  async 'cards travel, land, and leave nothing behind, however fast the moves come'(open) {
+    for (const game of ['symphonimo', 'turandot']) {
+      const page = await open(at({ game, moment: 'walk' }), { motion: 'no-preference' })
+      const step = page.getByRole('button', { name: /^Step/ })
+      await page.evaluate(() => {
+        window.flown = 0
+        const count = (changes) => (window.flown += changes.flatMap((change) => [...change.addedNodes]).filter((node) => node.inert).length)
+        new MutationObserver(count).observe(document.querySelector('.board'), { childList: true })
+      })
+      for (let i = 0; i < 25; i++) await step.click()
+      await page.waitForFunction(() => document.querySelectorAll('[inert]').length === 0 && !document.querySelector('.stage > header .button'))
+      assert.ok((await page.evaluate(() => window.flown)) > 10, `${game}: cards have travelled`)
+      assert.equal(await page.locator('[data-piece]').evaluateAll((pieces) => pieces.filter((piece) => piece.style.visibility === 'hidden').length), 0)
+      const names = await page.locator('[data-piece]').evaluateAll((pieces) => pieces.map((piece) => piece.dataset.piece))
+      assert.equal(new Set(names).size, names.length, `${game}: every piece is there once`)
+    }
+  },
+
+  async 'every control is large enough to touch'(open) {
+    for (const [game, moment] of [['symphonimo', 'rich-row'], ['turandot', 'begun'], ['turandot', 'opening']]) {
+      const page = await open(at({ game, moment, bare: '1' }), { size: 'phone' })
+      const small = await page.locator('button:visible').evaluateAll((buttons) =>
+        buttons.map((button) => [button.getBoundingClientRect(), button.ariaLabel ?? button.textContent]).filter(([box]) => box.width < 43 || box.height < 43).map(([box, name]) => `${name.trim()}: ${box.width} × ${box.height}`),
+      )
+      assert.deepEqual(small, [], `${game} ${moment}`)
+    }
+  },
+
+  async 'nothing is wider than a phone'(open) {
+    for (const [game, moment] of [['symphonimo', 'six'], ['symphonimo', 'giving'], ['turandot', 'round-six'], ['turandot', 'casting'], ['turandot', 'over']]) {
+      const page = await open(at({ game, moment, bare: '1' }), { size: 'phone' })
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, `${game} ${moment}`)
+    }
+  },
+}
+
+let failed = 0
+const faults = await withBrowser(async (open) => {
+  for (const [name, trial] of Object.entries(trials).filter(([name]) => name.includes(process.argv[2] ?? ''))) {
+    try {
+      await trial(open)
+      console.log(`ok    ${name}`)
+    } catch (error) {
+      failed++
+      console.error(`FAIL  ${name}\n      ${String(error.message).split('\n').slice(0, 6).join('\n      ')}`)
+    }
+  }
+})
+for (const fault of faults) console.error(fault)
+process.exitCode = failed + faults.length ? 1 : 0

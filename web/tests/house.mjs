@@ -1,0 +1,67 @@
+/** A real server for one run of the tests, and browsers that come to it. Every fault on a page is a fault of the run. */
+
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { SIZES } from './browser.mjs'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const PYTHON = process.env.PYTHON ?? join(ROOT, '.venv/bin/python')
+
+/** `podium serve` at a free port with a database of its own; `at` is its address. */
+export async function serve() {
+  const folder = mkdtempSync(join(tmpdir(), 'podium-page-'))
+  const env = { ...process.env, PYTHONPATH: ROOT, PODIUM_REQUESTS_PER_SECOND: '1000', PODIUM_TABLES_PER_MINUTE: '1000' }
+  const child = spawn(PYTHON, ['-c', 'from podium.cli import main; main()', 'serve', '--port', '0', '--database', join(folder, 'podium.db')], { cwd: ROOT, env })
+  let told = ''
+  const at = await new Promise((resolve, reject) => {
+    const hear = (data) => {
+      told += data
+      const found = /Podium is at (http:\S+)/.exec(told)
+      if (found) resolve(found[1])
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('exit', (code) => reject(new Error(`podium serve ended with ${code}: ${told.slice(-2000)}`)))
+  })
+  const failures = () => told.split('\n').filter((line) => line.includes('"level":"error"') || line.includes('"level": "error"') || line.includes('Traceback'))
+  const close = () => new Promise((resolve) => {
+    child.removeAllListeners('exit')
+    child.on('exit', () => (rmSync(folder, { recursive: true, force: true }), resolve()))
+    child.kill('SIGTERM')
+  })
+  return { at, close, failures }
+}
+
+/** Run `work({at, visitor})`; a visitor is a browser context of its own, with its own cookies. Returns the faults. */
+export async function withHouse(work, { at } = {}) {
+  const house = at ? { at, close: async () => {}, failures: () => [] } : await serve()
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  })
+  const faults = []
+  const expected = ['/api/me'] // what a test brings about on purpose; nobody being signed in is no fault
+
+  async function visitor({ size = 'wide', theme = 'light', motion = 'reduce', locale = 'en' } = {}) {
+    const context = await browser.newContext({ ...SIZES[size], colorScheme: theme, reducedMotion: motion, locale })
+    context.on('page', (page) => {
+      const fault = (text) => expected.some((part) => text.includes(part)) || faults.push(`${new URL(page.url() || house.at).pathname}: ${text}`)
+      page.on('pageerror', (error) => fault(error.stack ?? error.message))
+      page.on('console', (message) => message.type() === 'error' && fault(`${message.text()} ${message.location().url}`))
+      page.on('request', (request) => !request.url().startsWith(house.at) && !/^(data|blob):/.test(request.url()) && fault(`asks another host: ${request.url()}`))
+    })
+    return context
+  }
+
+  try {
+    await work({ at: house.at, visitor, expected })
+  } finally {
+    await browser.close()
+    await house.close()
+  }
+  return [...faults, ...house.failures()]
+}
