@@ -41,7 +41,8 @@ page: $(PAGE) ## the page that people play on, if anything it is built from has 
 play: setup page ## open Podium in the browser: one click, and you play
 	@$(BIN)/podium serve --open
 
-test: setup check unit interpreted bounds web ## check and test everything: compiled, interpreted, bounds-checked, in a browser
+test: setup check unit interpreted page browser ## check and test everything: compiled, interpreted, bounds-checked, in a browser
+	@$(MAKE) --no-print-directory -j2 --output-sync=target bounds web
 
 check: setup ## format, lint, types
 	$(BIN)/ruff format --check .
