@@ -72,7 +72,8 @@ def _dump(url: URL, to: Path) -> None:
     if program is None:
         raise CannotBackUp("A copy of a PostgreSQL database is made by pg_dump, which was not found on PATH.")
     password = {"PGPASSWORD": str(url.password)} if url.password else {}  # not on the command line, where all can read
-    plain = url.set(drivername="postgresql", password=None).render_as_string(hide_password=False)
+    bare = URL.create("postgresql", url.username, None, url.host, url.port, url.database, url.query)  # set() keeps it
+    plain = bare.render_as_string(hide_password=False)
     words = [program, "--format=custom", "--no-owner", "--file", str(to), "--dbname", plain]
     done = subprocess.run(words, env={**os.environ, **password}, capture_output=True, text=True, check=False)
     if done.returncode:

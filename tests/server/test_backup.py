@@ -82,9 +82,16 @@ def test_without_pg_dump_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         back_up("postgresql://podium@127.0.0.1/podium", tmp_path / "copy")
 
 
-@pytest.mark.skipif(shutil.which("pg_dump") is None, reason="pg_dump is not on PATH")
-def test_what_pg_dump_says_is_passed_on_without_the_password(tmp_path: Path) -> None:
-    with pytest.raises(CannotBackUp, match="pg_dump failed") as refused:
+def test_what_pg_dump_says_is_passed_on_without_the_password(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stand-in for pg_dump that tells all it was told on its command line, and fails."""
+    programs = tmp_path_factory.mktemp("programs")
+    stand_in = programs / "pg_dump"
+    stand_in.write_text('#!/bin/sh\necho "cannot reach $*" >&2\nexit 1\n', encoding="utf-8")
+    stand_in.chmod(0o755)
+    monkeypatch.setenv("PATH", str(programs), prepend=":")
+    with pytest.raises(CannotBackUp, match=r"pg_dump failed: cannot reach .*podium@127\.0\.0\.1:1/podium") as refused:
         back_up("postgresql://podium:hush@127.0.0.1:1/podium", tmp_path / "copy")
     assert "hush" not in str(refused.value)
     assert not list(tmp_path.iterdir())
