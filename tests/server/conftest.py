@@ -5,14 +5,13 @@ neither be found nor installed, its half is skipped and the report says so; with
 PODIUM_POSTGRESQL=required it fails instead.
 """
 
-import os
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from podium.server.store import Store
-from tests.server.postgres import NoPostgres, cluster
+from tests.server.postgres import NoPostgres, cluster, do_without
 
 
 @pytest.fixture(scope="session")
@@ -27,9 +26,7 @@ def new_postgres() -> Iterator[Callable[[], str]]:
         with cluster() as create:
             yield create
     except NoPostgres as reason:
-        if os.environ.get("PODIUM_POSTGRESQL") == "required":
-            pytest.fail(str(reason))
-        pytest.skip(str(reason))
+        do_without(reason)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

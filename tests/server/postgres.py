@@ -18,12 +18,22 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
+
+import pytest
 
 PATIENCE = 60  # seconds for a server to answer
 
 
 class NoPostgres(Exception):
     """Why there is no PostgreSQL here, as a sentence."""
+
+
+def do_without(reason: NoPostgres) -> NoReturn:
+    """Leave a test of PostgreSQL out and say why; with PODIUM_POSTGRESQL=required it fails instead."""
+    if os.environ.get("PODIUM_POSTGRESQL") == "required":
+        pytest.fail(str(reason))
+    pytest.skip(str(reason))
 
 
 def binaries() -> Path:
