@@ -6,7 +6,7 @@ PAGE := podium/server/page/index.html
 # What the page is built from. The games' words, boxes and rules are its own.
 SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package.json podium/locale podium/games \
 	-type f ! -name '*.py' ! -name '*.pyc' ! -name '*.test.ts' 2>/dev/null)
-NODE_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(!(a > 22 || a === 22 && b >= 12 || a === 20 && b >= 19))
+NODE_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || a === 22 && b >= 12 || a === 20 && b >= 19 ? 0 : 1)
 
 export CHROMIUM
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
