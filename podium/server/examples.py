@@ -38,6 +38,7 @@ _FACTS: Final = say.TableFacts(
     commitment="9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     duplicate=None,
     previous=None,
+    deal=None,
 )
 _ROW: Final = say.TableRow(
     id="q83vEjRWeJCrze8BI0VniQ",

@@ -76,13 +76,15 @@ class Hall(Runtime):
             raise Refused("bad_options", "You can have one seat at a table; more were asked for.")
         if wanted.is_rated and person.is_guest:
             raise Refused("accounts_only", "Only accounts play rated games; register first, or play unrated.")
+        if wanted.deal is not None:
+            _check_deal(wanted)
         return TableHeader(
             id=new_table_id(),
             game=found.slug,
             game_version=found.version,
             options=msgspec.to_builtins(options),
             seats=seats,
-            seed=chance.seed_bytes(None).hex(),
+            seed=chance.seed_bytes(None if wanted.deal is None else f"deal {wanted.deal}").hex(),
             created=self.now(),
             creator=person.id,
             level=check_level(wanted.level),
@@ -90,6 +92,7 @@ class Hall(Runtime):
             is_public=wanted.is_public,
             is_rated=wanted.is_rated,
             pace=wanted.pace,
+            deal=wanted.deal,
         )
 
     async def _open(self, header: TableHeader, facts: list[Fact]) -> Live:
@@ -173,6 +176,7 @@ class Hall(Runtime):
             creator=sender.person,
             previous=room.header.id,
             duplicate=None,
+            deal=None,
         )
         facts: list[Fact] = []
         for seat, place in enumerate(room.places):
@@ -374,6 +378,14 @@ class Hall(Runtime):
 
 def _is_over(listed: Listed) -> bool:
     return listed.summary.status in ("over", "abandoned")
+
+
+def _check_deal(wanted: CreateTable) -> None:
+    """Who knows the cards plays for nothing and against nobody: a published deal is for one person and bots."""
+    is_alone = wanted.seating.count(ME) == 1 and OPEN not in wanted.seating and wanted.copies == 1
+    if not is_alone or wanted.is_rated or wanted.is_public:
+        sentence = "A published deal is to learn from: alone with bots, one table, unrated and not public."
+        raise Refused("bad_options", sentence)
 
 
 def _seated(wanted: CreateTable, person: Person | None) -> list[Fact]:

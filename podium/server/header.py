@@ -64,6 +64,7 @@ class TableHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     pace: Pace = "natural"
     duplicate: str | None = None  # tables of one group have one seed
     previous: str | None = None  # the table that this one is the rematch of
+    deal: str | None = None  # the name of a deal that everybody can know: for learning, alone with bots
 
 
 class SeatSummary(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

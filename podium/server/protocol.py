@@ -24,6 +24,7 @@ MAX_CHAT: Final = 500
 MAX_REASON: Final = 500
 MAX_COPIES: Final = 8
 MAX_SEATS: Final = 12
+MAX_DEAL: Final = 64
 
 Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID, description="Chosen by the client; takes effect once.")]
 TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -231,6 +232,7 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     duplicate: str | None
     previous: str | None
+    deal: str | None  # the name of a published deal: a game to learn from
 
 
 What = Literal[
@@ -404,6 +406,18 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     is_rated: bool = False
     pace: Pace = "natural"
     copies: Annotated[int, Meta(ge=1, le=MAX_COPIES, description="Tables with the same deal, to compare.")] = 1
+    deal: (
+        Annotated[
+            str,
+            Meta(
+                min_length=1,
+                max_length=MAX_DEAL,
+                description="A published deal by its name, and bots that answer it alike: only alone with bots, "
+                "unrated and not public.",
+            ),
+        ]
+        | None
+    ) = None
 
 
 class CreatedTables(msgspec.Struct, frozen=True, kw_only=True):

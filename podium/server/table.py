@@ -135,6 +135,17 @@ class Table:
                 found.append((seat, place.level or self.header.level))
         return found
 
+    def bot_seed(self, seat: int) -> bytes | None:
+        """What a bot throws its dice with: fresh ones, but with a published deal the same for the same game.
+
+        Only the moves of the seat itself are counted: where all choose at once nobody knows who is first.
+        """
+        if self.header.deal is None:
+            return None
+        assert self.match is not None
+        moves = sum(move.seat == seat for move in self.match.log)
+        return chance.seed_bytes(f"bot {seat} {moves} {self.header.seed}")
+
     def last_move_of(self, seat: int) -> int:
         """The number of a seat's last move, −1 if it has made none."""
         assert self.match is not None

@@ -178,6 +178,7 @@ class Teller(Table):
             commitment=self.commitment,
             duplicate=header.duplicate,
             previous=header.previous,
+            deal=header.deal,
         )
 
     def watch(self, viewer: int) -> Watch:

@@ -122,6 +122,7 @@ export interface CreateTable {
   is_rated?: boolean;
   pace?: "instant" | "natural";
   copies?: number;
+  deal?: string | null;
 }
 
 /** A token for a program that plays as this account. */
@@ -626,6 +627,7 @@ export interface TableFacts {
   commitment: string;
   duplicate: string | null;
   previous: string | null;
+  deal: string | null;
 }
 
 /** A table as lists show it. */
