@@ -9,6 +9,7 @@ const box = toml as TurandotBox
 
 export const ROLES: readonly string[] = Object.keys(box.roles.sex)
 export const COINS = box.players.money
+export const POINTS = box.scoring
 export const ROUNDS = 7
 export const DIRECTOR_ROUND = 4
 
