@@ -14,6 +14,7 @@ export interface Placed {
   left: number
   top: number
   tail: number // where the tip of the bubble is, along its edge
+  isOver: boolean // there was room nowhere else: it lies over the foot of what it speaks of
 }
 
 const GAP = 14
@@ -29,7 +30,8 @@ export function placed(anchor: Box, size: { width: number; height: number }, roo
     left: anchor.left - room.left - GAP - size.width,
   }
   const sides: readonly Side[] = ['below', 'above', 'right', 'left']
-  const side = sides.find((one) => space[one] >= 0) ?? (space.above > space.below ? 'above' : 'below')
+  const free = sides.find((one) => space[one] >= 0)
+  const side = free ?? 'below'
   const isUpright = side === 'below' || side === 'above'
   const middle = { x: anchor.left + anchor.width / 2, y: anchor.top + anchor.height / 2 }
   const wanted = isUpright
@@ -38,5 +40,5 @@ export function placed(anchor: Box, size: { width: number; height: number }, roo
   const left = within(wanted.left, room.left, room.left + room.width - size.width)
   const top = within(wanted.top, room.top, room.top + room.height - size.height)
   const tail = isUpright ? within(middle.x - left, CORNER, size.width - CORNER) : within(middle.y - top, CORNER, size.height - CORNER)
-  return { side, left, top, tail }
+  return { side, left, top, tail, isOver: free === undefined }
 }

@@ -38,3 +38,6 @@ export const isConductor = (key: string): boolean => key in box.conductors.power
 /** How many cards of a family score, and how much: all other numbers are worth nothing. */
 export const scores = (): [cards: number, points: number][] =>
   box.scoring.points.flatMap((points, cards): [number, number][] => (points ? [[cards, points]] : []))
+
+export const copiesOf = (family: string): number => box.families.copies[family] ?? 0
+export const conductors = (): [conductor: string, power: SymphonimoBox['conductors']['power'][string]][] => Object.entries(box.conductors.power)

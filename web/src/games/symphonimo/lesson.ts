@@ -17,7 +17,7 @@ const rival = ({ names, seat }: Now): Args => ({ rival: names[1 - seat] ?? '' })
 const isMine = (now: Now): boolean => now.legal.length > 0
 
 export const lesson: Lesson<SymphonimoView> = {
-  deal: 'symphonimo lesson',
+  deal: 'symphonimo lesson 12',
   seating: ['me', 'apprentice'],
   options: { first_player: 0 },
   coach: { who: 'eulalie', kind: 'conductor' },

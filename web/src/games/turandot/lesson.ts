@@ -13,7 +13,7 @@ const stars = ({ view }: Now, place: number): number => singerOf(view.row[place]
 const brightest = (now: Now): number => now.view.row.reduce((best, _, place) => (stars(now, place) > stars(now, best) ? place : best), 0)
 
 export const lesson: Lesson<TurandotView> = {
-  deal: 'turandot lesson',
+  deal: 'turandot lesson 71',
   seating: ['me', 'apprentice', 'apprentice'],
   options: { first_puccini: 0 },
   coach: { who: 'puccini', kind: 'house' },
@@ -24,7 +24,6 @@ export const lesson: Lesson<TurandotView> = {
     { name: 'hand', at: 'hand', when: (now) => offers(now, /^number /) },
     { name: 'number', at: (now) => `place-${brightest(now) + 1}`, when: (now) => offers(now, /^number /) && stars(now, brightest(now)) > 0, does: (now) => `number ${brightest(now) + 1}`, args: (now, words) => ({ singer: cardName(words, now.view.row[brightest(now)] ?? '') }) },
     { name: 'purse', at: 'purse', when: ({ view, legal }) => view.begun !== null && legal.length > 0, does: 'no money' },
-    { name: 'laid', at: 'laid', when: ({ view }) => view.bid !== null },
     { name: 'won', at: 'fate-won', when: isFated('won') },
     { name: 'tied', at: 'fate-tied', when: isFated('tied') },
     { name: 'outbid', at: 'fate-outbid', when: isFated('outbid') },
@@ -38,6 +37,6 @@ export const lesson: Lesson<TurandotView> = {
     { name: 'round-four', at: 'row', when: (now) => offers(now, /^number /) && now.view.round === DIRECTOR_ROUND },
     { name: 'troupe', at: 'house', when: (now) => offers(now, /^number /) && now.view.round > DIRECTOR_ROUND },
     { name: 'casting', at: 'casting', when: (now) => offers(now, /^cast /) },
-    { name: 'best', at: 'cast-acts', when: (now) => offers(now, 'cast best') },
+    { name: 'best', at: 'cast-acts', when: (now) => offers(now, 'cast best'), does: 'cast best' },
   ],
 }

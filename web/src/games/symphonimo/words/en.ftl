@@ -52,3 +52,9 @@ lesson-symphonimo-quartet = A Quartet, 5 points! Now keep every further one of t
 lesson-symphonimo-count = Nothing is hidden but the order: here you read which cards are still to come. Rest on any card, hold it, or press H, and it explains itself.
 lesson-symphonimo-finish = The pile is empty. Take one last conductor if it helps you; if it would hurt, just finish.
 lesson-symphonimo-over = The last chord. You know the whole game now: play again against bots, ask friends in, or look into the rules for the Grand Maestros and their powers.
+
+picture-symphonimo-set-up = The number in the corner says how many cards the family has.
+picture-symphonimo-turn = Draw a card and put it under a conductor; or take a conductor with all that lies there.
+picture-symphonimo-points = Soloists and Quartets count; everything else is noise.
+picture-symphonimo-maestro = The six conductors and their powers.
+picture-symphonimo-false = Five cards leave the game before anybody has seen them.

@@ -53,3 +53,9 @@ lesson-symphonimo-quartet = Un quatuor, 5 points ! Gardez maintenant toute autre
 lesson-symphonimo-count = Rien n'est caché, sauf l'ordre : ici vous lisez quelles cartes doivent encore venir. Arrêtez-vous sur une carte, tenez-la, ou pressez H : elle s'explique elle-même.
 lesson-symphonimo-finish = La pioche est vide. Prenez un dernier chef s'il vous sert ; s'il vous nuit, terminez simplement.
 lesson-symphonimo-over = Le dernier accord. Vous connaissez tout le jeu : rejouez contre des robots, invitez des amis, ou lisez dans les règles ce que peuvent les Grands Maestros.
+
+picture-symphonimo-set-up = Le nombre dans le coin dit combien de cartes a la famille.
+picture-symphonimo-turn = Piocher une carte et la placer sous un chef ; ou prendre un chef avec tout ce qui s'y trouve.
+picture-symphonimo-points = Solistes et quatuors comptent ; tout le reste est du bruit.
+picture-symphonimo-maestro = Les six chefs et leurs pouvoirs.
+picture-symphonimo-false = Cinq cartes quittent le jeu avant que personne ne les ait vues.
