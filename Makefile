@@ -61,11 +61,12 @@ interpreted: setup ## the tests without compilation, with coverage; the server h
 bounds: setup ## the kernels' tests with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games tests/bots tests/core
 
-web: page browser ## the page: types, words, whole games in two browsers, and every screen with axe
+web: page browser ## the page: types, words, whole games in two browsers, the lessons, and every screen with axe
 	$(BIN)/python web/make_types.py --check
 	cd web && npm run --silent check
 	cd web && npm test --silent
 	cd web && node tests/play.mjs
+	cd web && node tests/lessons.mjs
 	cd web && node tests/screens.mjs
 	cd web && npm run --silent hands
 

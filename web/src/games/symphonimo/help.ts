@@ -5,15 +5,17 @@ import type { SymphonimoView } from '../../protocol'
 import type { Words } from '../../words/context'
 import { familiesOf, isConductor, isFamily, scores, standing } from './box'
 
-/** "1 card: 1 point. 4 cards: 5 points. Any other number: nothing." */
-const worths = (words: Words): string[] => [
-  ...scores().map(([cards, points]) => words('help-symphonimo-score', { cards, points })),
+/** "1 card: 1 point. 4 cards: 5 points. Any other number: nothing." A number that the family has not is left out. */
+const worths = (words: Words, copies: number): string[] => [
+  ...scores().filter(([cards]) => cards <= copies).map(([cards, points]) => words('help-symphonimo-score', { cards, points })),
   words('help-symphonimo-else'),
 ]
 
+const copiesIn = (view: SymphonimoView, key: string): number => new Map(familiesOf(view)).get(key) ?? 0
+
 function family(words: Words, key: string, view: SymphonimoView, seat: number | null): Help {
-  const copies = new Map(familiesOf(view)).get(key) ?? 0
-  const lines = [words('help-symphonimo-copies', { copies }), ...worths(words)]
+  const copies = copiesIn(view, key)
+  const lines = [words('help-symphonimo-copies', { copies }), ...worths(words, copies)]
   if (seat !== null) lines.push(words('help-symphonimo-yours', { count: view.orchestras[seat]?.musicians[key] ?? 0 }))
   if (!view.removed) lines.push(words('help-symphonimo-hidden', { count: view.unseen[key] ?? 0 }))
   return { title: words(`family-${key}`), lines }
@@ -21,7 +23,7 @@ function family(words: Words, key: string, view: SymphonimoView, seat: number | 
 
 function chair(words: Words, key: string, of: number, view: SymphonimoView): Help {
   const count = view.orchestras[of]?.musicians[key] ?? 0
-  return { title: words(`family-${key}`), lines: [words(`help-symphonimo-chair-${standing(count)}`, { count }), ...worths(words)] }
+  return { title: words(`family-${key}`), lines: [words(`help-symphonimo-chair-${standing(count)}`, { count }), ...worths(words, copiesIn(view, key))] }
 }
 
 function conductor(words: Words, key: string, view: SymphonimoView, seat: number | null): Help {
