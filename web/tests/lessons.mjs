@@ -16,7 +16,7 @@ const given = process.argv.slice(2)
 const paints = given.includes('--pictures')
 const only = given.find((word) => !word.startsWith('--')) ?? ''
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8')
-const LONGEST = 40_000
+const LONGEST = 150_000
 
 async function clean(page, where) {
   await page.evaluate(axe)
