@@ -28,7 +28,7 @@ export const VOICES: Voices = {
   },
   cues: {
     'told-laid': { motif: '0 0', beat: 0.09, voice: CARD },
-    'told-laid-bid': { motif: '0 0', beat: 0.09, voice: CARD, under: { voice: PURSE, motif: '. 0' } },
+    'told-laid-bid': { motif: '0 0', beat: 0.09, voice: CARD, under: { voice: PURSE, motif: '. . 0 4' } },
     'told-laid-money': { motif: '0', voice: PURSE },
     'told-won': { by: 'card', motif: '0 4 7 _ _', beat: 0.15, under: { voice: PURSE, motif: '0 5 3' } },
     'told-outbid': { by: 'card', motif: '3 0', beat: 0.13, strength: 0.6 },
