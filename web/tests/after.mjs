@@ -25,6 +25,7 @@ const tape = () => {
   const Offline = window.OfflineAudioContext
   window.clock = 0
   window.tapes = []
+  window.scheduled = 0 // parts of scores that are on the tape
   window.AudioContext = class extends Offline {
     constructor() {
       super(1, 16000 * 170, 16000)
@@ -37,6 +38,10 @@ const tape = () => {
       return 'running'
     }
     async resume() {}
+    createStereoPanner() {
+      window.scheduled++
+      return super.createStereoPanner()
+    }
   }
   /** The strength of every pitch in a frame of 1024 samples: a plain fast Fourier transform. */
   const spectrum = (frame) => {
@@ -141,8 +146,9 @@ async function sounds({ at, visitor }) {
   const slots = await page.evaluate(async ([tried, SLOT]) => {
     for (const [i, name] of tried.entries()) {
       window.clock = i * SLOT
+      const before = window.scheduled
       document.querySelector(name).click()
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      for (let tries = 0; window.scheduled === before && tries < 400; tries++) await new Promise((resolve) => setTimeout(resolve, 5))
     }
     return tried.length
   }, [tried, SLOT])
@@ -154,6 +160,7 @@ async function sounds({ at, visitor }) {
     document.querySelector('[data-cue="won"]').click()
     document.querySelector('[data-voice="family-rooster"]').click()
   }, [slots, SLOT])
+  await page.waitForTimeout(100)
   const heard = await page.evaluate(([count, SLOT]) => window.developed(Array.from({ length: count + 2 }, (_, i) => i), SLOT), [slots, SLOT])
   const loud = heard.slice(0, slots)
   for (const [i, { loud: level }] of loud.entries()) assert(level > 0.002, `${tried[i]} is not heard (${level})`)
@@ -188,10 +195,13 @@ async function atATable({ at, visitor }) {
   const turn = async (clock) => {
     await page.waitForSelector('.dock.mine')
     await page.evaluate((clock) => (window.clock = clock), clock)
+    const told = await page.locator('.story li').count()
     await page.locator('.board button.cover:visible, .dock button:enabled').first().click()
-    await page.waitForTimeout(250)
+    await page.waitForFunction((told) => document.querySelectorAll('.story li').length > told, told)
+    await page.waitForTimeout(100)
   }
   await turn(0)
+  await page.waitForFunction(() => window.scheduled > 0)
   await page.evaluate(() => (window.clock = 6))
   await page.locator('body').press('m')
   await turn(9)

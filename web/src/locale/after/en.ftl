@@ -12,8 +12,8 @@ keys-sound = Sound on or off
 style-voices = Voices
 style-voices-about = Everything that can be heard, made of oscillators and noise when it is needed. Press a name to hear it.
 style-voices-house = At every table
-style-voices-cast = Who sings in { $game }
-style-voices-cues = What is heard in { $game }
+style-voices-cast = { $game }: who is heard
+style-voices-cues = { $game }: what is heard
 
 cue-turn = Your turn
 cue-sat = Somebody sits down

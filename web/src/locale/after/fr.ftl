@@ -12,8 +12,8 @@ keys-sound = Activer ou couper le son
 style-voices = Les voix
 style-voices-about = Tout ce qui peut s’entendre, fait d’oscillateurs et de bruit au moment voulu. Appuyez sur un nom pour l’entendre.
 style-voices-house = À toutes les tables
-style-voices-cast = Qui chante dans { $game }
-style-voices-cues = Ce qu’on entend dans { $game }
+style-voices-cast = { $game } : qui l’on entend
+style-voices-cues = { $game } : ce qu’on entend
 
 cue-turn = À vous
 cue-sat = Quelqu’un s’assied
