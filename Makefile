@@ -68,6 +68,7 @@ web: page browser ## the page: types, words, whole games in two browsers, the le
 	cd web && node tests/play.mjs
 	cd web && node tests/lessons.mjs
 	cd web && node tests/screens.mjs
+	cd web && node tests/after.mjs
 	cd web && npm run --silent hands
 
 browser:
@@ -75,6 +76,7 @@ browser:
 
 pictures: page browser ## every screen and board, wide and phone, light and dark, into docs/screenshots/
 	cd web && node tests/screens.mjs --pictures
+	cd web && node tests/after.mjs --pictures
 	cd web && npm run --silent shots
 
 prove: setup page browser ## counts too large for every day: 100,000 games an option set, 1,000,000 redeals, 50 kills, 100,000 bad messages

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 import sqlalchemy as sa
+from msgspec import UNSET
 
 from podium.core import chance
 from podium.core.errors import PodiumError
@@ -16,8 +17,9 @@ from podium.core.game import game
 from podium.core.record import dump, record_of
 from podium.server import entries as log
 from podium.server import protocol, schema
+from podium.server.bodies import OwnTable, OwnTables, PlayOn
 from podium.server.entries import Entry, Fact, encode_entry
-from podium.server.header import TableHeader, new_table_id
+from podium.server.header import Origin, TableHeader, new_table_id
 from podium.server.live import Listener, Live
 from podium.server.lobby import row_of
 from podium.server.people import Person, new_id
@@ -38,6 +40,7 @@ from podium.server.store import Listed
 
 ME: Final = "me"
 OPEN: Final = "open"
+MOST_OWN: Final = 50  # tables in one's own list
 
 
 class Hall(Runtime):
@@ -111,6 +114,53 @@ class Hall(Runtime):
         self._see_to(live)
         return live
 
+    async def play_on(self, person: Person, table_id: str, wanted: PlayOn) -> CreatedTables:
+        """Play a finished game on from one of its moments, with bots: its deal and first moves, nothing rated."""
+        if self.is_stopping:
+            raise Refused("unavailable", "The server is restarting; come back in a moment.")
+        room = await self.finished(table_id)  # so nobody learns what lies hidden in a game that goes on
+        assert room.match is not None
+        if wanted.seat >= room.seats:
+            raise Refused("no_seat", f"This table has seats 0 to {room.seats - 1}; seat {wanted.seat} was named.")
+        moves = room.match.log[: wanted.moves]
+        if len(moves) < wanted.moves or room.match.at(wanted.moves).is_over:
+            raise Refused("not_playing", "Nothing is left to play from there: choose an earlier moment.")
+        if len(self.rooms) >= self.settings.max_rooms:
+            raise Refused("unavailable", "Too many tables are being played at this moment; try again in a while.")
+        level = check_level(wanted.level)
+        header = TableHeader(
+            id=new_table_id(),
+            game=room.header.game,
+            game_version=room.header.game_version,
+            options=room.header.options,
+            seats=room.seats,
+            seed=room.header.seed,
+            created=self.now(),
+            creator=person.id,
+            level=level,
+            pace=wanted.pace,
+            origin=Origin(table_id, wanted.moves),
+        )
+        others = (log.SatBot(seat, level) for seat in range(room.seats) if seat != wanted.seat)
+        sat = log.Sat(wanted.seat, person.id, person.name, person.is_program)
+        taken = log.TookOver(tuple((move.seat, move.action) for move in moves))
+        await self._open(header, [sat, *others, log.Started(), taken])
+        return CreatedTables(tables=(header.id,))
+
+    async def own_tables(self, person: Person) -> OwnTables:
+        """Where a person sits and the game is not over: first where it is his turn."""
+        found = []
+        for listed in await self.store.running_of(person.id, MOST_OWN):
+            live = self.rooms.get(listed.header.id)
+            try:
+                room = live.room if live is not None else await self.rebuilt(listed.header.id)
+            except Refused:
+                continue  # it cannot be opened any more, and so it waits for nobody
+            seat = room.seat_of(person.id)
+            is_my_turn = room.status == "playing" and seat in room.pending and seat in room.present
+            found.append(OwnTable(row=row_of(listed.header, listed.summary), is_my_turn=is_my_turn))
+        return OwnTables(tables=tuple(sorted(found, key=lambda own: not own.is_my_turn)))
+
     # Speaking
 
     async def say(self, table_id: str, person: Person, message: ClientMessage) -> Ack:
@@ -177,6 +227,7 @@ class Hall(Runtime):
             previous=room.header.id,
             duplicate=None,
             deal=None,
+            origin=None,
         )
         facts: list[Fact] = []
         for seat, place in enumerate(room.places):
@@ -348,7 +399,9 @@ class Hall(Runtime):
         """The record of a finished game, with the seed of its deal, as `podium verify` reads it."""
         room = await self.finished(table_id)
         assert room.match is not None
-        return await asyncio.to_thread(lambda: dump(record_of(room.match, room.players())))  # type: ignore[arg-type]
+        taken_over = UNSET if room.header.origin is None else room.taken_over
+        match, players = room.match, room.players()
+        return await asyncio.to_thread(lambda: dump(record_of(match, players, taken_over)))
 
     async def comparison(self, duplicate: str) -> Comparison:
         """How the tables of a duplicate did; points are told when all are over."""
@@ -367,7 +420,7 @@ class Hall(Runtime):
                 ComparedTable(
                     id=listed.header.id,
                     status=listed.summary.status,
-                    players=tuple(seat.name for seat in listed.summary.seats),
+                    seats=row_of(listed.header, listed.summary).seats,
                     outcome=listed.summary.outcome if is_over else None,
                 )
                 for listed in found

@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from podium.core.match import Outcome
 from podium.core.phrases import Message
-from podium.server.header import NoClock, Pace, Status, TimeControl
+from podium.server.header import NoClock, Origin, Pace, Status, TimeControl
 
 VERSION: Final = 1  # goes up when an older page can no longer understand what is said
 
@@ -233,10 +233,11 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
     duplicate: str | None
     previous: str | None
     deal: str | None  # the name of a published deal: a game to learn from
+    origin: Origin | None = None  # the finished game that is played on here
 
 
 What = Literal[
-    "sat", "kept", "stood", "started", "played", "undone", "asked", "answered", "ended",
+    "sat", "kept", "stood", "started", "took_over", "played", "undone", "asked", "answered", "ended",
     "stood_in", "returned", "said", "muted", "followed", "graced",
 ]  # fmt: skip
 
@@ -467,7 +468,7 @@ class ComparedTable(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     status: Status
-    players: tuple[str, ...]
+    seats: tuple[SeatInfo, ...]
     outcome: Outcome | None = None
 
 
@@ -491,9 +492,13 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game step by step, through the eyes of a seat, or of a spectator if none is named."""
+    """A finished game step by step, through the eyes of a seat, or of a spectator if none is named.
+
+    Where it is `unveiled` nothing is hidden, and every move is told as its own seat knew it.
+    """
 
     seat: int | None
+    unveiled: bool = False
     steps: tuple[ReplayStep, ...]
 
 
