@@ -44,7 +44,7 @@ export async function withHouse(work, { at } = {}) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
   })
   const faults = []
-  const expected = ['/api/me'] // what a test brings about on purpose; nobody being signed in is no fault
+  const expected = ['/api/me', '/encore'] // what a test brings about on purpose; nobody being signed in is no fault
 
   async function visitor({ size = 'wide', theme = 'light', motion = 'reduce', locale = 'en' } = {}) {
     const context = await browser.newContext({ ...SIZES[size], colorScheme: theme, reducedMotion: motion, locale })
@@ -64,4 +64,34 @@ export async function withHouse(work, { at } = {}) {
     await house.close()
   }
   return [...faults, ...house.failures()]
+}
+
+/** Run trials, `{name: (house) => …}`, `abreast` at a time in one house and one browser; tells what failed and how long each took. */
+export async function run(trials, { only = '', abreast = 2 } = {}) {
+  const waiting = Object.entries(trials).filter(([name]) => name.includes(only))
+  let failed = 0
+  const faults = await withHouse(async (house) => {
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [name, trial] = next
+        const began = Date.now()
+        try {
+          await trial(house)
+          console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+        } catch (error) {
+          failed++
+          console.error(`FAIL  ${name}\n      ${String(error.stack ?? error).split('\n').slice(0, 24).join('\n      ')}`)
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: abreast }, work))
+  })
+  for (const fault of faults) console.error(fault)
+  return failed + faults.length
+}
+
+/** A file of trials that is run by itself: `node tests/<file>.mjs [part of a name]`. */
+export async function asTest(url, trials) {
+  if (process.argv[1] !== fileURLToPath(url)) return
+  process.exitCode = (await run(trials, { only: process.argv.slice(2).find((word) => !word.startsWith('--')) })) ? 1 : 0
 }
