@@ -22,9 +22,9 @@ export async function playOn(page, table, { isEnough = () => false, pause = 0 } 
 }
 
 /** An account with rated games, tables that wait, are played and are over. */
-export async function furnish(page, at) {
+export async function furnish(page, at, { name = `Clara Wieck ${Math.random().toString(36).slice(2, 6)}` } = {}) {
   await page.goto(at)
-  await ask(page, 'POST', '/api/accounts', { name: `Clara Wieck ${Math.random().toString(36).slice(2, 6)}`, password: 'träumerei opus 15' })
+  await ask(page, 'POST', '/api/accounts', { name, password: 'träumerei opus 15' })
   const bots = ['greedy', 'greedy', 'greedy']
   const made = {
     waiting: await openTable(page, { seating: ['me', 'open', 'musician', 'soloist'] }),
@@ -35,7 +35,7 @@ export async function furnish(page, at) {
     opera: await openTable(page, { game: 'turandot', seating: ['me', 'greedy'], is_rated: true }),
   }
   await playOn(page, made.playing, { isEnough: (_, acted) => acted >= 6 })
-  await playOn(page, made.turandot, { isEnough: (_, acted) => acted >= 5 })
+  await playOn(page, made.turandot, { isEnough: (state, acted) => acted >= 5 && state.choices.some(({ text }) => text.startsWith('number')) })
   await playOn(page, made.casting, { isEnough: (state) => state.choices.some(({ text }) => text === 'cast best') })
   for (const table of [made.over, made.opera]) await playOn(page, table)
   await ask(page, 'POST', `/api/tables/${made.over}/review`)

@@ -11,11 +11,11 @@ import { SIZES } from './browser.mjs'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PYTHON = process.env.PYTHON ?? join(ROOT, '.venv/bin/python')
 
-/** `podium serve` at a free port with a database of its own; `at` is its address. */
-export async function serve() {
+/** `podium serve` at a free port with a database of its own; `at` is its address. A `script` may stand for it. */
+export async function serve({ script, port = 0 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'podium-page-'))
   const env = { ...process.env, PYTHONPATH: ROOT, PODIUM_REQUESTS_PER_SECOND: '1000', PODIUM_TABLES_PER_MINUTE: '1000' }
-  const child = spawn(PYTHON, ['-c', 'from podium.cli import main; main()', 'serve', '--port', '0', '--database', join(folder, 'podium.db')], { cwd: ROOT, env })
+  const child = spawn(PYTHON, [...(script ? [script] : ['-c', 'from podium.cli import main; main()']), 'serve', '--port', String(port), '--database', join(folder, 'podium.db')], { cwd: ROOT, env })
   let told = ''
   const at = await new Promise((resolve, reject) => {
     const hear = (data) => {
@@ -37,8 +37,8 @@ export async function serve() {
 }
 
 /** Run `work({at, visitor})`; a visitor is a browser context of its own, with its own cookies. Returns the faults. */
-export async function withHouse(work, { at } = {}) {
-  const house = at ? { at, close: async () => {}, failures: () => [] } : await serve()
+export async function withHouse(work, server = {}) {
+  const house = await serve(server)
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
