@@ -1,7 +1,7 @@
 /**
  * Every screen of the house against a real server, light and dark, wide and phone, and at 200 percent: axe-core finds
  * no fault, nothing is wider than the screen, on a phone every control is large enough to touch, nothing moves where
- * motion is not wanted, and what can be done on a wide screen can be done at twice the size.
+ * motion is not wanted, or while a page loads, and what can be done on a wide screen can be done at twice the size.
  *
  *   node tests/screens.mjs           all
  *   node tests/screens.mjs phone     what has this in its name
@@ -13,6 +13,7 @@ import { createRequire } from 'node:module'
 import { SIZES } from './browser.mjs'
 import { ask, furnish, openTable, playOn, screensOf } from './furnish.mjs'
 import { asTest } from './house.mjs'
+import { shiftOf, watchShifts } from './speed.mjs'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8')
 const TOUCH = 44
@@ -41,9 +42,10 @@ const moving = () => document.getAnimations().filter((one) => one.playState === 
 /** The names of everything that can be pressed, filled or followed. */
 const namesOf = () => [...document.querySelectorAll('button, a[href], input, select, textarea')].filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => (one.ariaLabel ?? one.labels?.[0]?.textContent ?? one.textContent ?? '').trim().replace(/\s+/g, ' '))
 
-async function faultsOf(page, size) {
+async function faultsOf(page, size, theme) {
   await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
+  const rules = theme === 'dark' ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } : {} // the dark page is the light one in other colours
+  const { violations } = size === 'zoomed' ? { violations: [] } : await page.evaluate((rules) => window.axe.run(document, { resultTypes: ['violations'], ...rules }), rules)
   const found = violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 160)}\n        ${node.any[0]?.message ?? violation.help}`))
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   if (over > 1) found.push(`${over} pixels wider than the screen`)
@@ -64,7 +66,9 @@ async function look(house, size, theme) {
   const { rooms, cookies } = await furnished(house)
   const context = await house.visitor({ size: size === 'zoomed' ? 'wide' : size, theme })
   await context.addCookies(cookies)
+  await context.addInitScript(watchShifts)
   const page = await context.newPage()
+  let shift = 0
   const found = new Map()
   const screens = [...screensOf(rooms), { name: 'account of a stranger', path: '/account', wait: 'form', stranger: true }]
   for (const { name, path, wait, then, after, stranger } of screens) {
@@ -72,15 +76,17 @@ async function look(house, size, theme) {
     if (size === 'zoomed') await page.setViewportSize(SIZES.wide.viewport)
     await page.goto(house.at + path)
     await page.waitForSelector(wait)
+    await page.waitForTimeout(150)
+    const shifted = await shiftOf(page, name).then((sum) => ((shift = Math.max(shift, sum)), []), (error) => [error.message])
     await then?.(page)
     await page.waitForTimeout(100)
-    const faults = [...(size === 'zoomed' ? await lostIn(page) : []), ...(await faultsOf(page, size))]
+    const faults = [...shifted, ...(size === 'zoomed' ? await lostIn(page) : []), ...(await faultsOf(page, size, theme))]
     for (const fault of faults) found.set(fault, [...(found.get(fault) ?? []), name])
     await after?.(page)
   }
   await context.close()
   assert.equal(found.size, 0, [...found].map(([fault, where]) => `${fault}\n        ${where.slice(0, 4).join(', ')}`).join('\n'))
-  console.log(`${screens.length} screens, ${size}, ${theme}: no fault`)
+  console.log(`${screens.length} screens, ${size}, ${theme}: no fault, layout shift ${shift.toFixed(4)} at most as they load`)
 }
 
 /** The whole table, with what is one's own and what one may do, is seen at once. */

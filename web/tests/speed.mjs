@@ -1,7 +1,7 @@
 /**
  * Nothing moves unless somebody moves it, and whatever one does is seen at once.
  *
- *   node tests/speed.mjs            layout shift: every screen as it loads, and whole games as they are watched
+ *   node tests/speed.mjs            layout shift in whole games as they are watched; that of screens is in screens.mjs
  *   node tests/speed.mjs --times    interaction to paint on every board, with a processor four times slower
  *
  * Shift is what the Layout Instability API counts; a game is played by somebody else's hands (over HTTP), so that
@@ -9,7 +9,7 @@
  */
 
 import assert from 'node:assert/strict'
-import { ask, furnish, openTable, playOn, screensOf } from './furnish.mjs'
+import { ask, openTable, playOn } from './furnish.mjs'
 import { asTest, withHouse } from './house.mjs'
 
 const MOST_SHIFT = 0.01
@@ -17,7 +17,7 @@ const MOST_TIME = 100
 const SLOWER = 4
 
 /** Noted by the page itself from its first frame. */
-const watchShifts = () => {
+export const watchShifts = () => {
   window.shifts = []
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
@@ -39,35 +39,12 @@ export function cumulative(shifts) {
 }
 
 /** The shift of a page since it was loaded; those who moved most are told when it is too much. */
-async function shiftOf(page, name) {
+export async function shiftOf(page, name) {
   const shifts = await page.evaluate(() => window.shifts)
   const sum = cumulative(shifts)
   const worst = [...shifts].sort((one, other) => other.value - one.value).slice(0, 5)
   assert(sum < MOST_SHIFT, `${name} shifts by ${sum.toFixed(3)}:\n${worst.map((shift) => `  ${shift.value.toFixed(4)} ${shift.what.join('; ')}`).join('\n')}`)
   return sum
-}
-
-async function loading({ at, visitor }, size) {
-  const first = await visitor({})
-  const made = await furnish(await first.newPage(), at)
-  const context = await visitor({ size, motion: 'no-preference' })
-  await context.addCookies(await first.cookies())
-  await context.addInitScript(watchShifts)
-  const page = await context.newPage()
-  let worst = 0
-  let count = 0
-  const failures = []
-  for (const { name, path, wait } of screensOf(made)) {
-    await page.goto(at + path)
-    await page.waitForSelector(wait)
-    await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(250)
-    worst = Math.max(worst, await shiftOf(page, `${name}, ${size},`).catch((error) => (failures.push(error.message), 0)))
-    count++
-  }
-  assert.deepEqual(failures, [], failures.join('\n'))
-  console.log(`layout shift: ${worst.toFixed(4)} at most on ${count} screens as they load, ${size}`)
-  await Promise.all([context.close(), first.close()])
 }
 
 async function watching({ at, visitor }, game, size, plain) {
@@ -90,15 +67,13 @@ async function watching({ at, visitor }, game, size, plain) {
   await context.close()
 }
 
-export const trials = {
-  'no screen shifts while it loads, wide': (house) => loading(house, 'wide'),
-  'no screen shifts while it loads, phone': (house) => loading(house, 'phone'),
-  ...Object.fromEntries(['symphonimo', 'turandot'].flatMap((game) => [
+export const trials = Object.fromEntries(
+  ['symphonimo', 'turandot'].flatMap((game) => [
     [`nothing shifts in a whole game of ${game}, wide`, (house) => watching(house, game, 'wide', false)],
     [`nothing shifts in a whole game of ${game}, phone`, (house) => watching(house, game, 'phone', false)],
     [`nothing shifts in a whole game of ${game} on the plain board`, (house) => watching(house, game, 'wide', true)],
-  ])),
-}
+  ]),
+)
 
 const noteTimes = () => {
   window.times = []
