@@ -181,7 +181,7 @@ async function atATable({ at, visitor }) {
     await page.waitForSelector('.dock.mine')
     await page.evaluate((clock) => (window.clock = clock), clock)
     const told = await page.locator('.story li').count()
-    await page.locator('.board button.cover:visible, .dock button:enabled').first().click()
+    await page.locator('.board button.cover:visible, .dock .acts button:enabled').first().click()
     await page.waitForFunction((told) => document.querySelectorAll('.story li').length > told, told)
     await page.waitForTimeout(100)
   }
@@ -271,7 +271,8 @@ async function afterwards({ at, visitor }) {
   assert.notEqual(made, table)
   const state = await ask(page, 'GET', `/api/tables/${made}`)
   assert.equal(state.seat, 1)
-  assert.deepEqual(state.view.row, all.steps[laid].view.row)
+  // The bots may have gone on meanwhile: whoever is still in the row stands where he stood.
+  assert(state.view.row.every((card, place) => card === null || card === all.steps[laid].view.row[place]))
   assert.equal(await page.evaluate(async (path) => (await fetch(path)).status, `/api/tables/${made}/replay?seat=-2`), 409)
 
   // The review says what decided it, and each turning point leads on.

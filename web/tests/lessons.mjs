@@ -29,7 +29,8 @@ const bubble = (page) => page.locator('[data-tip]')
 const seen = (page) => page.evaluate(async () => {
   const there = () => document.querySelector('[data-tip]')
   // Whoever is about to be told something is not hurried past it.
-  for (let i = 0; i < 4 && !there(); i++) await new Promise(requestAnimationFrame)
+  const isAsked = () => document.querySelector('.dock.mine') !== null
+  for (let i = 0; i < (isAsked() ? 24 : 4) && !there(); i++) await new Promise(requestAnimationFrame)
   const tip = there()
   return { name: tip?.dataset.tip, text: tip?.querySelector('p').innerText.trim(), isMine: document.querySelector('.dock.mine') !== null }
 })
