@@ -75,6 +75,7 @@ pictures: page browser ## every screen and board, wide and phone, light and dark
 	cd web && npm run --silent pictures
 
 prove: setup page browser ## counts too large for every day: 100,000 games an option set, 1,000,000 redeals, 50 kills, 100,000 bad messages
+	cd web && node tests/web.mjs --all
 	cd web && npm run --silent axe
 	$(BIN)/python -m tests.prove
 

@@ -37,8 +37,8 @@ async function paint(page, name, isWhole) {
   const { width, height } = page.viewportSize()
   const tall = isWhole ? Math.min(await page.evaluate(() => document.documentElement.scrollHeight), 1800) : height
   if (tall > height) await page.setViewportSize({ width, height: tall })
-  const [scale, y] = await page.evaluate(() => [1 / devicePixelRatio, scrollY])
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip: { x: 0, y, width, height: tall, scale } })
+  const y = await page.evaluate(() => scrollY)
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip: { x: 0, y, width, height: tall, scale: 1 } })
   await writeFile(`${OUT}${name}.webp`, Buffer.from(data, 'base64'))
   if (tall > height) await page.setViewportSize({ width, height })
   await session.detach()
