@@ -69,7 +69,7 @@ def stand_in_for(box: Record, state: Record, piece: int, parts: int, place: int)
 
 
 @kernel
-def _choruses(box: Record, state: Record, seat: int, piece: int, place: int) -> tuple[int, int]:
+def choruses(box: Record, state: Record, seat: int, piece: int, place: int) -> tuple[int, int]:
     """What the male and the female chorus would cost in place of a mixed choir; IMPOSSIBLE if they are not free."""
     if place != box.mixed_choir or box.male_chorus == NOWHERE or box.female_chorus == NOWHERE:
         return IMPOSSIBLE, IMPOSSIBLE
@@ -113,7 +113,7 @@ def least_rent(box: Record, state: Record, seat: int, piece: int, part: int) -> 
                 free += 1
             else:
                 instead = int(box.rent[box.stand_in[place]])
-        men, women = _choruses(box, state, seat, piece, place)
+        men, women = choruses(box, state, seat, piece, place)
         wanted -= min(wanted, free)
         if wanted > paid:
             if wanted == paid + 1 and instead != IMPOSSIBLE:
@@ -178,7 +178,7 @@ def rent_so_far(box: Record, state: Record, seat: int, parts: int) -> tuple[int,
     for i in range(parts):
         owner, place = int(state.hired[i]) // OWNER, int(state.hired[i]) % OWNER
         if owner == BOTH_CHORUSES:
-            men, women = _choruses(box, state, seat, int(state.piece), place)
+            men, women = choruses(box, state, seat, int(state.piece), place)
             total += men + women
             dearest = max(dearest, max(men, women))
         else:
@@ -197,7 +197,7 @@ def _own_way(box: Record, state: Record, seat: int, part: int, place: int) -> in
     if stand_in_for(box, state, piece, part, place) == seat:
         return seat * OWNER + int(box.stand_in[place])
     if place == box.mixed_choir:
-        men, _ = _choruses(box, state, seat, piece, place)
+        men, _ = choruses(box, state, seat, piece, place)
         if men != IMPOSSIBLE and state.owned[seat, box.male_chorus] and state.owned[seat, box.female_chorus]:
             return BOTH_CHORUSES * OWNER + place
     return IMPOSSIBLE
@@ -211,7 +211,7 @@ def way_cost(box: Record, state: Record, seat: int, way: int) -> int:
         soloist = int(box.stand_in[place])
         return rent_to(box, state, seat, owner_of(state, soloist), soloist)
     if HIRE + way == CHORUSES:
-        men, women = _choruses(box, state, seat, int(state.piece), place)
+        men, women = choruses(box, state, seat, int(state.piece), place)
         return men + women
     return rent_to(box, state, seat, way, place)
 
@@ -227,7 +227,7 @@ def ways(box: Record, state: Record, seat: int) -> int:
             found |= 1 << other
     if stand_in_for(box, state, piece, part, place) != NOBODY:
         found |= 1 << (STAND_IN - HIRE)
-    men, _ = _choruses(box, state, seat, piece, place)
+    men, _ = choruses(box, state, seat, piece, place)
     if men != IMPOSSIBLE:
         found |= 1 << (CHORUSES - HIRE)
     cheapest, highest = 1 << 14, 0
