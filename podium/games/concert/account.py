@@ -57,7 +57,7 @@ def count_table(box: Record, state: Record, out: Numbers) -> int:
     return cards + places + 1
 
 
-@kernel
+@kernel(inline=False)
 def place_by_minutes(state: Record, points: Numbers) -> None:
     """Places from 1 by points, then by minutes, then by money; else shared. Replaces the points."""
     for seat in range(state.seats):

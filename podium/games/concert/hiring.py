@@ -37,13 +37,13 @@ IMPOSSIBLE: Final = -1
 SHORT: Final = 4  # after a piece of so many minutes one may take a chance card
 
 
-@kernel
+@kernel(inline=False)
 def is_needed(box: Record, piece: int, soloist: int) -> bool:
     """Whether a piece asks for a soloist as such."""
     return int(box.need_soloists[piece]) >> (soloist - INSTRUMENTS) & 1 == 1
 
 
-@kernel
+@kernel(inline=False)
 def _engaged(state: Record, parts: int, owner: int, place: int) -> int:
     """How many cards of an owner at a place play one of the first parts already."""
     count = 0
@@ -52,13 +52,13 @@ def _engaged(state: Record, parts: int, owner: int, place: int) -> int:
     return count
 
 
-@kernel
+@kernel(inline=False)
 def rent_to(box: Record, state: Record, seat: int, owner: int, place: int) -> int:
     """What hiring costs: nothing within a team."""
     return 0 if are_mates(state, seat, owner) else int(box.rent[place])
 
 
-@kernel
+@kernel(inline=False)
 def stand_in_for(box: Record, state: Record, piece: int, parts: int, place: int) -> int:
     """Who owns the soloist that may stand in at a place; NOBODY if there is none to be had."""
     soloist = int(box.stand_in[place])
@@ -68,7 +68,7 @@ def stand_in_for(box: Record, state: Record, piece: int, parts: int, place: int)
     return NOBODY if owner == NOBODY or _engaged(state, parts, owner, soloist) else owner
 
 
-@kernel
+@kernel(inline=False)
 def choruses(box: Record, state: Record, seat: int, piece: int, place: int) -> tuple[int, int]:
     """What the male and the female chorus would cost in place of a mixed choir; IMPOSSIBLE if they are not free."""
     if place != box.mixed_choir or box.male_chorus == NOWHERE or box.female_chorus == NOWHERE:
@@ -145,7 +145,7 @@ def _within(present: int, need: int) -> bool:
     return (present | GUARDS) - need & GUARDS == GUARDS
 
 
-@kernel
+@kernel(inline=False)
 def can_perform(box: Record, state: Record, seat: int, piece: int) -> bool:
     """Whether every part can be filled and paid for, with a loan of the revenue at most.
 
@@ -188,7 +188,7 @@ def rent_so_far(box: Record, state: Record, seat: int, parts: int) -> tuple[int,
     return total, dearest
 
 
-@kernel
+@kernel(inline=False)
 def _own_way(box: Record, state: Record, seat: int, part: int, place: int) -> int:
     """How one's own cards play a part, as a hire; IMPOSSIBLE if they cannot."""
     piece = int(state.piece)
@@ -203,7 +203,7 @@ def _own_way(box: Record, state: Record, seat: int, part: int, place: int) -> in
     return IMPOSSIBLE
 
 
-@kernel
+@kernel(inline=False)
 def way_cost(box: Record, state: Record, seat: int, way: int) -> int:
     """What a way to fill the next part costs; ways are numbered from HIRE."""
     place = int(box.parts[state.piece, state.part])
@@ -244,7 +244,7 @@ def ways(box: Record, state: Record, seat: int) -> int:
     return found
 
 
-@kernel
+@kernel(inline=False)
 def engage(box: Record, state: Record, way: int) -> None:
     """Fill the next part in this way."""
     place = int(box.parts[state.piece, state.part])
@@ -276,7 +276,7 @@ def arrange(box: Record, state: Record, seat: int) -> bool:
     return True
 
 
-@kernel
+@kernel(inline=False)
 def _pay_owner(box: Record, state: Record, seat: int, place: int, owner: int, waived: int) -> int:
     """Pay one hire, unless it is the one that costs nothing; returns what is still waived."""
     rent = rent_to(box, state, seat, owner, place)

@@ -42,7 +42,7 @@ from podium.games.concert.table import (
 )
 
 
-@kernel
+@kernel(inline=False)
 def targets(box: Record, state: Record, seat: int, kind: int) -> int:
     """Whom a teasing card can harm, as bits: never the seat's own team."""
     effect, place = int(box.effect[kind]), int(box.effect_place[kind])
@@ -60,7 +60,7 @@ def targets(box: Record, state: Record, seat: int, kind: int) -> int:
     return found
 
 
-@kernel
+@kernel(inline=False)
 def is_usable(box: Record, state: Record, seat: int, kind: int) -> bool:
     """Whether a chance card of this kind can be used in one's own turn."""
     card_type = int(box.card_type[kind])
@@ -89,7 +89,7 @@ def use(box: Record, state: Record, seat: int, card: int) -> None:
         state.waiting = 1 << seat
 
 
-@kernel
+@kernel(inline=False)
 def aim(state: Record, target: int) -> None:
     state.target = target
     _ask(state, 1 << target)
@@ -102,7 +102,7 @@ def _ask(state: Record, seats: int) -> None:
     state.waiting = seats
 
 
-@kernel
+@kernel(inline=False)
 def react(box: Record, state: Record, seat: int, action: int) -> bool:
     """One secret answer; with the last of them the card is settled. True if the turn goes on."""
     state.answers = int(state.answers) | int(action == ANSWER) << seat
@@ -136,13 +136,13 @@ def _settle(box: Record, state: Record) -> bool:
     return state.phase != OVER
 
 
-@kernel
+@kernel(inline=False)
 def others(box: Record, state: Record) -> int:
     """At whom a cancelled teasing card may still be aimed."""
     return targets(box, state, int(state.turn), kind_of(box, int(state.event))) & ~int(state.tried)
 
 
-@kernel
+@kernel(inline=False)
 def lay_under(box: Record, state: Record) -> None:
     """The card in use goes under the pile, where everybody has seen it go."""
     put_under(box, state, CHANCE, int(state.event), EVERYBODY, 0)
@@ -161,7 +161,7 @@ def _correct(box: Record, state: Record, seat: int) -> None:
     put_under(box, state, CHANCE, card, EVERYBODY, 0)
 
 
-@kernel
+@kernel(inline=False)
 def _holds(box: Record, state: Record, seat: int, kind: int) -> bool:
     for card in range(len(box.kind)):
         if box.kind[card] == kind and state.where[len(box.revenue) + card] == seat:

@@ -16,7 +16,7 @@ from podium.games.concert.table import (
 )
 
 
-@kernel
+@kernel(inline=False)
 def gain(state: Record, seat: int, place: int, count: int) -> None:
     """A seat gains a member of the orchestra, or loses one if `count` is −1; its token comes or goes."""
     state.owned[seat, place] = int(state.owned[seat, place]) + count
@@ -28,7 +28,7 @@ def gain(state: Record, seat: int, place: int, count: int) -> None:
         state.soloists = int(state.soloists) ^ 1 << (place - INSTRUMENTS)
 
 
-@kernel
+@kernel(inline=False)
 def owner_of(state: Record, place: int) -> int:
     """Who owns a soloist, each of whom is there once; NOBODY if he is not in the orchestra."""
     for seat in range(state.seats):
@@ -44,7 +44,7 @@ def _ring(box: Record, state: Record, market: int, depth: int) -> int:
     return place - size if place >= size else place
 
 
-@kernel
+@kernel(inline=False)
 def take_top(box: Record, state: Record, market: int) -> int:
     """Take the top card of a market's deck, which is not empty."""
     top = _ring(box, state, market, 0)
@@ -57,7 +57,7 @@ def take_top(box: Record, state: Record, market: int) -> int:
     return place
 
 
-@kernel
+@kernel(inline=False)
 def put_below(box: Record, state: Record, market: int, place: int) -> None:
     """A card that everybody has seen goes under a market's deck."""
     bottom = _ring(box, state, market, int(state.shop_size[market]))
@@ -66,7 +66,7 @@ def put_below(box: Record, state: Record, market: int, place: int) -> None:
     state.shop_known[market] += 1
 
 
-@kernel
+@kernel(inline=False)
 def fill_row(box: Record, state: Record, market: int) -> None:
     """Open cards until the row is full or the deck is empty."""
     for slot in range(box.slots[market]):
@@ -74,7 +74,7 @@ def fill_row(box: Record, state: Record, market: int) -> None:
             state.open_row[market, slot] = take_top(box, state, market)
 
 
-@kernel
+@kernel(inline=False)
 def buy(box: Record, state: Record, seat: int, market: int, slot: int) -> None:
     """Pay the bank, take the open card, and open another."""
     place = int(state.open_row[market, slot])
@@ -101,7 +101,7 @@ def refresh(box: Record, state: Record, market: int) -> None:
             put_below(box, state, market, old)
 
 
-@kernel
+@kernel(inline=False)
 def laid_instrument(box: Record, state: Record, seat: int, place: int) -> tuple[int, int]:
     """How many of a seat's instruments at a place are chance cards, and the first of those cards."""
     first, count, found = len(box.revenue), 0, NO_CARD
@@ -155,7 +155,7 @@ def redeal_markets(box: Record, state: Record, entropy: Words, word: int) -> int
 
 
 @kernel
-def _swap(cards: NDArray[np.uint8], left: int, right: int) -> None:
+def _swap(cards: NDArray[np.int16], left: int, right: int) -> None:
     kept = cards[left]
     cards[left] = cards[right]
     cards[right] = kept

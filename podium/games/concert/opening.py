@@ -134,7 +134,7 @@ def deal_table(box: Record, state: Record, seats: int, options: Record, entropy:
     return word
 
 
-@kernel
+@kernel(inline=False)
 def _deal_notes(box: Record, state: Record, entropy: Words, word: int) -> int:
     """As many Maestro cards as players: the double baton, whose drawer begins, and others at random."""
     seats = int(state.seats)
@@ -150,7 +150,7 @@ def _deal_notes(box: Record, state: Record, entropy: Words, word: int) -> int:
     return word
 
 
-@kernel
+@kernel(inline=False)
 def begin_turn(box: Record, state: Record, seat: int) -> None:
     """The turn of a seat begins."""
     state.turn = seat
@@ -163,7 +163,7 @@ def begin_turn(box: Record, state: Record, seat: int) -> None:
     state.waiting = 1 << seat
 
 
-@kernel
+@kernel(inline=False)
 def legal_opening(box: Record, state: Record, seat: int, out: Actions) -> int:
     """Pieces to give back, in ascending order, so that enough are left to go on with."""
     size, chosen = int(state.hand_size[seat, PIECES]), int(state.discards[seat])
@@ -187,7 +187,7 @@ def legal_opening(box: Record, state: Record, seat: int, out: Actions) -> int:
     return n
 
 
-@kernel
+@kernel(inline=False)
 def give_back(box: Record, state: Record, seat: int, piece: int) -> None:
     """One piece given back; with the last of all seats' the first turn begins."""
     slot = 0

@@ -70,7 +70,7 @@ def kind_of(box: Record, card: int) -> int:
     return int(box.kind[card - len(box.revenue)])
 
 
-@kernel
+@kernel(inline=False)
 def draw_card(box: Record, state: Record, which: int, seat: int) -> None:
     """The top card of a pile goes to the end of a hand; its drawer and his team see it."""
     place = pile_place(box, state, which, 0)
@@ -101,7 +101,7 @@ def _forget_lot(state: Record, owner: int) -> None:
             state.lot[i] = 0
 
 
-@kernel
+@kernel(inline=False)
 def put_under(box: Record, state: Record, which: int, card: int, seen: int, lot: int) -> None:
     """A card goes to the bottom of its pile, where the seats in `seen` know it to be."""
     place = pile_place(box, state, which, int(state.pile_size[which]))
@@ -113,7 +113,7 @@ def put_under(box: Record, state: Record, which: int, card: int, seen: int, lot:
         state.lot[place] = lot
 
 
-@kernel
+@kernel(inline=False)
 def remove_held(state: Record, which: int, seat: int, number: int) -> int:
     """Take the card with this number out of a hand; the others keep their order. Returns the card."""
     first = first_held(which)
@@ -128,7 +128,7 @@ def remove_held(state: Record, which: int, seat: int, number: int) -> int:
     return card
 
 
-@kernel
+@kernel(inline=False)
 def number_held(state: Record, which: int, seat: int, card: int) -> int:
     """The number of a card in a hand that holds it."""
     first, number = first_held(which), 0
@@ -201,7 +201,7 @@ def show_saved(box: Record, state: Record, seat: int, kind: int) -> int:
     return card
 
 
-@kernel
+@kernel(inline=False)
 def has_correction(box: Record, state: Record, seat: int) -> bool:
     for slot in range(PIECES_HELD, PIECES_HELD + int(state.hand_size[seat, CHANCE])):
         if box.card_type[kind_of(box, int(state.hand[seat, slot]))] == CORRECTION:
@@ -209,7 +209,7 @@ def has_correction(box: Record, state: Record, seat: int) -> bool:
     return False
 
 
-@kernel
+@kernel(inline=False)
 def _nth(bits: int, n: int) -> int:
     """The place of the nth set bit, counted from 0."""
     place, width = 0, 32
@@ -222,7 +222,7 @@ def _nth(bits: int, n: int) -> int:
     return place
 
 
-@kernel
+@kernel(inline=False)
 def _with(cards: Cards, card: int) -> Cards:
     """A set of cards and one more."""
     low, middle, high = cards
@@ -233,7 +233,7 @@ def _with(cards: Cards, card: int) -> Cards:
     return low, middle, high | 1 << (card - 2 * _WORD)
 
 
-@kernel
+@kernel(inline=False)
 def _without(cards: Cards, card: int) -> Cards:
     """A set of cards less one that is in it."""
     low, middle, high = cards
@@ -244,7 +244,7 @@ def _without(cards: Cards, card: int) -> Cards:
     return low, middle, high ^ 1 << (card - 2 * _WORD)
 
 
-@kernel
+@kernel(inline=False)
 def _any_of(cards: Cards, word: np.uint64) -> int:
     """A random card of a set that is not empty."""
     low, middle, high = cards
@@ -326,24 +326,24 @@ def redeal_lots(box: Record, state: Record, seat: int, entropy: Words, word: int
     return word
 
 
-@kernel
-def _turn_back(ring: NDArray[np.uint8], first: int, size: int, top: int) -> None:
+@kernel(inline=False)
+def _turn_back(ring: NDArray[np.int16], first: int, size: int, top: int) -> None:
     """Turn a ring so that its top comes first: three reversals."""
     _reverse(ring, first, first + top)
     _reverse(ring, first + top, first + size)
     _reverse(ring, first, first + size)
 
 
-@kernel
-def _reverse(ring: NDArray[np.uint8], start: int, end: int) -> None:
+@kernel(inline=False)
+def _reverse(ring: NDArray[np.int16], start: int, end: int) -> None:
     for i in range((end - start) // 2):
         kept = ring[start + i]
         ring[start + i] = ring[end - 1 - i]
         ring[end - 1 - i] = kept
 
 
-@kernel
-def _sort(cards: NDArray[np.uint8], start: int, end: int) -> None:
+@kernel(inline=False)
+def _sort(cards: NDArray[np.int16], start: int, end: int) -> None:
     for i in range(start + 1, end):
         j = i
         while j > start and cards[j - 1] > cards[j]:
@@ -389,7 +389,7 @@ def conceal_cards(box: Record, state: Record, which: int, seat: int) -> None:
             state.where[card] = NO_CARD
 
 
-@kernel
+@kernel(inline=False)
 def _conceal_lots(state: Record, first: int, size: int) -> None:
     """Cards of a lot in ascending order: that they are there is known, not how they lie."""
     for place in range(first, first + size):

@@ -128,8 +128,9 @@ class ConcertBox(Printed, frozen=True, kw_only=True):
 
     @property
     def place_keys(self) -> tuple[str, ...]:
-        """Every place of the orchestra: the instruments, then the soloists."""
-        return (*self.instrument_keys, *self.soloist_keys)
+        """Every place of the orchestra, the instruments and then the soloists, by the keys of their words."""
+        instruments = (f"instrument-{key}" for key in self.instrument_keys)
+        return (*instruments, *(f"soloist-{key}" for key in self.soloist_keys))
 
     def faults_of_cards(self, sheets: int, chance: int, small: int) -> Iterator[tuple[DataPath, str]]:
         """Counts and names that the types cannot check; `small` is how many sheets the smallest game has."""

@@ -187,7 +187,7 @@ NUM_WEIGHTS: Final = 25
 WON: Final = np.float32(1000)
 
 
-@kernel
+@kernel(inline=False)
 def _in_orchestra(state: Record, place: int) -> int:
     if place >= INSTRUMENTS:
         return int(state.soloists) >> (place - INSTRUMENTS) & 1
@@ -211,7 +211,7 @@ def worth(box: Record, state: Record, seat: int, piece: int, weights: Weights) -
     return float(gained) / (1.0 + missing * float(weights[MISSING]))
 
 
-@kernel
+@kernel(inline=False)
 def _wants(box: Record, piece: int, place: int) -> int:
     wanted = 0
     for i in range(box.part_count[piece]):
@@ -279,7 +279,7 @@ def luck_worth(box: Record, state: Record, seat: int, kind: int, weights: Weight
     return best
 
 
-@kernel
+@kernel(inline=False)
 def aim_worth(box: Record, state: Record, kind: int, victim: int, weights: Weights) -> float:
     """What teasing somebody is worth: more if he leads."""
     hurt = harm(box, state, kind, victim, weights)
@@ -345,7 +345,7 @@ def _guide_answer(box: Record, state: Record, seat: int, weights: Weights) -> fl
     return harm(box, state, kind, seat, weights) - float(weights[KEEP_CORRECTION])
 
 
-@kernel
+@kernel(inline=False)
 def luck_worth_seen(box: Record, state: Record, seat: int, kind: int, weights: Weights) -> float:
     """What a lucky card brings to another, whose hand one does not see."""
     effect = int(box.effect[kind])

@@ -21,8 +21,8 @@ MAX_SLOTS: Final = 4  # open cards of a market
 MAX_PARTS: Final = 40  # cards that one piece needs, soloists included
 ROUNDS: Final = 100  # the game ends after so many, whoever is furthest
 
-NO_CARD: Final = 255
-NOWHERE: Final = 255  # a place that is not there
+NO_CARD: Final = -1
+NOWHERE: Final = -1  # a place that is not there
 NOBODY: Final = -1
 EVERYBODY: Final = (1 << MAX_SEATS) - 1
 
@@ -104,7 +104,7 @@ BOTH_CHORUSES: Final = 7
 COUNT_BITS: Final = 7
 GUARDS: Final = sum(64 << COUNT_BITS * i for i in range(8))
 
-i1, i2, i4, i8, u1, u8 = np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint64
+i1, i2, i4, i8, u8 = np.int8, np.int16, np.int32, np.int64, np.uint64
 
 Actions = NDArray[np.int16]
 Fields = list[tuple[Any, ...]]
@@ -114,7 +114,7 @@ def laid_out(*fields: tuple[str, DTypeLike] | tuple[str, DTypeLike, int | tuple[
     """Fields from large to small, with spare bytes at the end, so that a record has no gaps."""
     ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
     spare = 8 - np.dtype(ordered).itemsize % 8
-    return [*ordered, ("spare", u1, (spare,))]
+    return [*ordered, ("spare", i1, (spare,))]
 
 
 def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
@@ -131,30 +131,30 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("amount", i2, chance),  # by kind: sixteenths or minutes
         ("capital", i2, MAX_SEATS + 1),  # by number of players
         ("note", i2, MAX_SEATS),  # by Maestro card: what its drawer receives; the baton's is 0
-        ("goal", i2),
-        ("part_count", u1, pieces),
-        ("parts", u1, (pieces, MAX_PARTS)),  # the place of each part, those alike together
-        ("always_affordable", u1, pieces),  # 1 if the revenue covers every rent
-        ("in_play", u1, MAX_SEATS + 1),  # pieces in the pile, by number of players
-        ("kind", u1, chance),  # by card
-        ("card_type", u1, chance),  # by kind: lucky, teasing or correction
-        ("effect", u1, chance),
-        ("effect_place", u1, chance),  # the instrument it is about
-        ("endless", u1, chance),
-        ("copies", u1, places),
-        ("goods", u1, (markets,)),  # cards of a market
-        ("slots", u1, (markets,)),  # of them open
-        ("stand_in", u1, places),  # the soloist of an instrument
-        ("mixed_choir", u1),
-        ("male_chorus", u1),
-        ("female_chorus", u1),
-        ("actions", u1),  # in a turn
-        ("dealt", u1),  # pieces dealt at the start, and kept of them
-        ("kept", u1),
-        ("hand_limit", u1),
-        ("many", u1),  # with so many instruments one looks at more pieces
-        ("chance_looked", u1),  # cards looked at when a chance card is taken as an action
-        ("chance_cards", u1),
+        ("goal", i8),
+        ("part_count", i1, pieces),
+        ("parts", i1, (pieces, MAX_PARTS)),  # the place of each part, those alike together
+        ("always_affordable", i1, pieces),  # 1 if the revenue covers every rent
+        ("in_play", i2, MAX_SEATS + 1),  # pieces in the pile, by number of players
+        ("kind", i1, chance),  # by card
+        ("card_type", i1, chance),  # by kind: lucky, teasing or correction
+        ("effect", i1, chance),
+        ("effect_place", i1, chance),  # the instrument it is about
+        ("endless", i1, chance),
+        ("copies", i1, places),
+        ("goods", i1, (markets,)),  # cards of a market
+        ("slots", i1, (markets,)),  # of them open
+        ("stand_in", i1, places),  # the soloist of an instrument
+        ("mixed_choir", i8),
+        ("male_chorus", i8),
+        ("female_chorus", i8),
+        ("actions", i8),  # in a turn
+        ("dealt", i8),  # pieces dealt at the start, and kept of them
+        ("kept", i8),
+        ("hand_limit", i8),
+        ("many", i8),  # with so many instruments one looks at more pieces
+        ("chance_looked", i8),  # cards looked at when a chance card is taken as an action
+        ("chance_cards", i8),
     ]
 
 
@@ -162,11 +162,11 @@ OPTION_FIELDS: Final[Fields] = [
     ("goal", i2),
     ("capital_less", i2),  # sixteenths
     ("capital_more", i2),
-    ("free_instruments", u1),
-    ("teasing", u1),
-    ("exact_finish", u1),
-    ("repeated_actions", u1),
-    ("teams", u1),
+    ("free_instruments", i1),
+    ("teasing", i1),
+    ("exact_finish", i1),
+    ("repeated_actions", i1),
+    ("teams", i1),
 ]
 
 
@@ -181,53 +181,53 @@ def state_fields(places: int, markets: int, goods: int, pieces: int, chance: int
         ("money", i2, MAX_SEATS),
         ("minutes", i2, MAX_SEATS),
         ("note", i2, MAX_SEATS),  # received with the Maestro card
-        ("round_number", i2),
-        ("goal", i2),
+        ("round_number", i8),
+        ("goal", i8),
         ("hired", i2, MAX_PARTS),  # of the performance that is being arranged
-        ("seats", u1),
-        ("phase", u1),
-        ("waiting", u1),  # bit per seat that is to act
-        ("turn", u1),
-        ("starter", u1),
+        ("seats", i8),
+        ("phase", i8),
+        ("waiting", i8),  # bit per seat that is to act
+        ("turn", i8),
+        ("starter", i8),
         ("reveals", i4),
-        ("actions_left", u1),
-        ("done", u1, KINDS_OF_ACTION),  # actions of each kind taken in this turn
-        ("is_maestro_turn", u1),
-        ("used_saved", u1),  # 1 once a saved chance card was used in this turn
-        ("looked", u1),  # cards being looked at: the last ones of the hand
-        ("looked_kind", u1),
-        ("market", u1),  # where something must be bought
-        ("piece", u1),  # being arranged
-        ("part", u1),  # of it, the next to be filled
-        ("event", u1),  # the chance card in use
-        ("target", i1),
-        ("tried", u1),  # bit per seat that has cancelled the teasing card
-        ("answers", u1),  # bit per seat that answers, in secret
-        ("maestro", u1, MAX_SEATS),  # 1 while the seat has its Maestro card
-        ("mates", u1, MAX_SEATS),  # bit per member of the seat's team, itself included
-        ("rent_free", u1, MAX_SEATS),  # ∞ cards of each effect
-        ("more_pieces", u1, MAX_SEATS),
-        ("income", u1, MAX_SEATS),  # sixteenths
+        ("actions_left", i8),
+        ("done", i1, KINDS_OF_ACTION),  # actions of each kind taken in this turn
+        ("is_maestro_turn", i8),
+        ("used_saved", i8),  # 1 once a saved chance card was used in this turn
+        ("looked", i8),  # cards being looked at: the last ones of the hand
+        ("looked_kind", i8),
+        ("market", i8),  # where something must be bought
+        ("piece", i8),  # being arranged
+        ("part", i8),  # of it, the next to be filled
+        ("event", i8),  # the chance card in use
+        ("target", i8),
+        ("tried", i8),  # bit per seat that has cancelled the teasing card
+        ("answers", i8),  # bit per seat that answers, in secret
+        ("maestro", i1, MAX_SEATS),  # 1 while the seat has its Maestro card
+        ("mates", i1, MAX_SEATS),  # bit per member of the seat's team, itself included
+        ("rent_free", i1, MAX_SEATS),  # ∞ cards of each effect
+        ("more_pieces", i1, MAX_SEATS),
+        ("income", i1, MAX_SEATS),  # sixteenths
         ("discards", i2, MAX_SEATS),  # opening: bit per card in hand that is given back
-        ("exact_finish", u1),
-        ("repeated_actions", u1),
-        ("teams", u1),
-        ("owned", u1, (MAX_SEATS, places)),
-        ("instruments", u1, MAX_SEATS),  # how many in all
-        ("shop_top", u1, (markets,)),  # each market's deck is a ring: its top, its size, and how many at its
-        ("shop_size", u1, (markets,)),  # bottom everybody has seen
-        ("shop_known", u1, (markets,)),
-        ("shop", u1, (markets, goods)),
-        ("open_row", u1, (markets, MAX_SLOTS)),
-        ("pile_top", u1, 2),  # the piles are rings too
-        ("pile_size", u1, 2),
-        ("pile", u1, pieces + chance),
-        ("pile_seen", u1, pieces + chance),  # bit per seat that knows which card lies there
-        ("lot", u1, pieces),  # 1 + seat whose four rejected pieces lie there, in an order nobody knows
-        ("hand_size", u1, (MAX_SEATS, 2)),
-        ("hand", u1, (MAX_SEATS, held)),
-        ("hand_seen", u1, (MAX_SEATS, held)),  # bit per seat that knows this card of the hand
-        ("where", u1, pieces + chance),
+        ("exact_finish", i8),
+        ("repeated_actions", i8),
+        ("teams", i8),
+        ("owned", i1, (MAX_SEATS, places)),
+        ("instruments", i1, MAX_SEATS),  # how many in all
+        ("shop_top", i1, (markets,)),  # each market's deck is a ring: its top, its size, and how many at its
+        ("shop_size", i1, (markets,)),  # bottom everybody has seen
+        ("shop_known", i1, (markets,)),
+        ("shop", i1, (markets, goods)),
+        ("open_row", i1, (markets, MAX_SLOTS)),
+        ("pile_top", i2, 2),  # the piles are rings too
+        ("pile_size", i2, 2),
+        ("pile", i2, pieces + chance),
+        ("pile_seen", i1, pieces + chance),  # bit per seat that knows which card lies there
+        ("lot", i1, pieces),  # 1 + seat whose four rejected pieces lie there, in an order nobody knows
+        ("hand_size", i1, (MAX_SEATS, 2)),
+        ("hand", i2, (MAX_SEATS, held)),
+        ("hand_seen", i1, (MAX_SEATS, held)),  # bit per seat that knows this card of the hand
+        ("where", i1, pieces + chance),
     ]
 
 
@@ -270,7 +270,7 @@ def pay(state: Record, seat: int, amount: int) -> None:
     state.bank = int(state.bank) - amount
 
 
-@kernel
+@kernel(inline=False)
 def advance(state: Record, seat: int, minutes: int) -> None:
     """Move a pawn; it stops at the goal, and the first there ends the game.
 

@@ -121,8 +121,7 @@ def parse_action(box: Box, text: str) -> int:
 
 def place_word(box: Box, place: int) -> Word:
     """An instrument or a soloist."""
-    kind = "instrument" if place < table.INSTRUMENTS else "soloist"
-    return Word(f"{kind}-{box.printed.place_keys[place]}")
+    return Word(box.printed.place_keys[place])
 
 
 def chance_word(box: Box, card: int) -> Word:

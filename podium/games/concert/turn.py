@@ -107,7 +107,7 @@ def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
     return legal_opening(box, state, seat, out)
 
 
-@kernel
+@kernel(inline=False)
 def _members(choices: int, first: int, out: Actions) -> int:
     """Write a code for every bit of a small set."""
     n = 0
@@ -118,7 +118,7 @@ def _members(choices: int, first: int, out: Actions) -> int:
     return n
 
 
-@kernel
+@kernel(inline=False)
 def _legal_buying(box: Record, state: Record, seat: int, market: int, out: Actions, n: int) -> int:
     """The open cards that a seat can pay for."""
     money = int(state.money[seat])
@@ -136,7 +136,7 @@ def may_act(state: Record, kind: int) -> bool:
     return state.done[kind] < 1 + int(state.is_maestro_turn or state.repeated_actions)
 
 
-@kernel
+@kernel(inline=False)
 def _legal_turn(box: Record, state: Record, seat: int, out: Actions) -> int:
     out[0] = PASS
     n = 1
@@ -168,7 +168,7 @@ def _legal_turn(box: Record, state: Record, seat: int, out: Actions) -> int:
     return n
 
 
-@kernel
+@kernel(inline=False)
 def _insert(out: Actions, first: int, n: int, code: int) -> int:
     """Add a code to those from `first` on, in order and once; returns how many there are in all."""
     place = n
@@ -235,7 +235,7 @@ def _choose(box: Record, state: Record, seat: int, action: int) -> None:
         aim(state, action - AIM)
 
 
-@kernel
+@kernel(inline=False)
 def _act(box: Record, state: Record, seat: int, action: int) -> None:
     """Something done in one's turn."""
     if action == PASS:
@@ -252,7 +252,7 @@ def _act(box: Record, state: Record, seat: int, action: int) -> None:
         _take_action(box, state, seat, action)
 
 
-@kernel
+@kernel(inline=False)
 def _take_action(box: Record, state: Record, seat: int, action: int) -> None:
     """One of the actions that a turn has a number of."""
     if action >= PERFORM:
@@ -279,7 +279,7 @@ def _take_action(box: Record, state: Record, seat: int, action: int) -> None:
             state.phase = BUYING
 
 
-@kernel
+@kernel(inline=False)
 def _look_at(box: Record, state: Record, seat: int, which: int, wanted: int) -> int:
     """Draw so many cards to choose from, or all there are; returns how many."""
     count = min(wanted, int(state.pile_size[which]))
@@ -290,7 +290,7 @@ def _look_at(box: Record, state: Record, seat: int, which: int, wanted: int) -> 
     return count
 
 
-@kernel
+@kernel(inline=False)
 def _take_piece(box: Record, state: Record, seat: int) -> None:
     """One piece; with many instruments, or an ∞ card, the best of several."""
     wanted = 1 + int(state.instruments[seat] >= box.many) + int(state.more_pieces[seat] > 0)
@@ -300,7 +300,7 @@ def _take_piece(box: Record, state: Record, seat: int) -> None:
         go_on(box, state)
 
 
-@kernel
+@kernel(inline=False)
 def _take_chance(box: Record, state: Record, seat: int, wanted: int) -> None:
     """A chance card, used at once or saved."""
     if _look_at(box, state, seat, CHANCE, wanted) > 1:
@@ -309,7 +309,7 @@ def _take_chance(box: Record, state: Record, seat: int, wanted: int) -> None:
         _consider(state, seat)
 
 
-@kernel
+@kernel(inline=False)
 def _consider(state: Record, seat: int) -> None:
     """Use the card just taken, or save it: asked whatever it is, so that nobody can tell."""
     state.looked = 1
@@ -318,14 +318,14 @@ def _consider(state: Record, seat: int) -> None:
     state.waiting = 1 << seat
 
 
-@kernel
+@kernel(inline=False)
 def _arrange(box: Record, state: Record, seat: int) -> None:
     """Fill the parts of the piece; once they are filled, perform it."""
     if arrange(box, state, seat) and not perform(box, state, seat):
         go_on(box, state)
 
 
-@kernel
+@kernel(inline=False)
 def go_on(box: Record, state: Record) -> None:
     """What comes after something is done: more of the turn, or the next one.
 
@@ -341,7 +341,7 @@ def go_on(box: Record, state: Record) -> None:
         _next_turn(box, state)
 
 
-@kernel
+@kernel(inline=False)
 def _next_turn(box: Record, state: Record) -> None:
     """Clockwise; after the last round the game ends, whoever is furthest."""
     seat = int(state.turn) + 1

@@ -5,6 +5,7 @@ from typing import Final
 from podium.core.kernel import record
 from podium.games.concert.table import (
     INSTRUMENTS,
+    MAX_PARTS,
     MAX_SEATS,
     OPTION_FIELDS,
     PERFORM,
@@ -30,5 +31,5 @@ CENSUS: Final = PIECES_PRINTED + CHANCE_PRINTED + INSTRUMENTS + 1  # each card, 
 # A chance card asks for a use and, at worst, an aim and an answer for everybody else; a turn has two actions at
 # most, of which the longest is a performance with every part hired, and a chance card after it.
 _EVENT: Final = 1 + 2 * MAX_SEATS
-_ACTION: Final = 1 + 40 + 1 + 1 + _EVENT
+_ACTION: Final = 1 + MAX_PARTS + 1 + 1 + _EVENT
 LONGEST_GAME: Final = ROUNDS * MAX_SEATS * (2 + _EVENT + 2 * _ACTION)
