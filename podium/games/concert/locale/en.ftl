@@ -193,3 +193,92 @@ bonus-stamina = A long evening
 bonus-voices = Golden throats
 bonus-brass = Polished brass
 bonus-woodwind = Wind in the reeds
+
+# What you can do. Money is written as note values.
+choice-pass = End the turn
+choice-maestro = Play the Maestro card: one action more in this turn
+choice-take-sheet = Take a piece
+choice-take-chance = Take a chance card
+choice-take-nothing = Take no chance card
+choice-buy = Buy { $card } for { $price }
+choice-refresh-instruments = Turn up new instruments, and buy one of them
+choice-refresh-soloists = Turn up new soloists, and buy one of them
+choice-keep = Keep { $card }
+choice-use = Use the chance card { $card }
+choice-save = Save the chance card { $card }
+choice-aim = { $card }: at { $target }
+choice-stop = At nobody else: the card goes under the pile
+choice-let-pass = Let { $player } use { $card }
+choice-correct = Answer { $card } of { $player } with a correction card
+choice-hire = Hire { $card } from { $owner } for { $rent }
+choice-choruses = Male and female chorus in place of { $card }, for { $rent }
+choice-perform = Perform { $piece }: { $minutes } minutes, rent { $rent }, revenue { $revenue }
+choice-perform-loan = Perform { $piece }: { $minutes } minutes, rent { $rent } of which { $loan } on loan, revenue { $revenue }
+choice-discard = Give back { $piece }
+
+# What happened.
+told-opened = { $player } has chosen the opening hand.
+told-begins = { $player } has the double baton and begins.
+told-pass = { $player } ends the turn.
+told-maestro = { $player } plays the Maestro card, for one action more.
+told-take-nothing = { $player } takes no chance card.
+told-stop = { $player } leaves it at that: the card goes under the pile.
+told-bought = { $player } buys { $card } for { $price }.
+told-refreshed = { $player } turns up new cards: { $cards }.
+told-took-sheet = { $player } takes a piece: { $card }.
+told-took-a-sheet = { $player } takes a piece.
+told-looks-at-sheet = { $player } looks at { $count } pieces, to keep one.
+told-took-chance = { $player } takes a chance card: { $card }.
+told-took-a-chance = { $player } takes a chance card.
+told-looks-at-chance = { $player } looks at { $count } chance cards, to keep one.
+told-kept-sheet = { $player } keeps { $card }.
+told-kept-chance = { $player } keeps { $card }.
+told-kept-one = { $player } keeps one, and the rest goes under the pile.
+told-saved = { $player } saves { $card }.
+told-saved-one = { $player } saves the chance card.
+told-used = { $player } shows a chance card: { $card }.
+told-used-on = { $player } shows a chance card against { $target }: { $card }.
+told-aimed = { $player } aims it at { $target }.
+told-corrected = { $by } answers with a correction card: { $card } of { $player } does nothing.
+told-lucky-money = { $card }: { $player } receives { $amount }.
+told-lucky-minutes = { $card }: { $player } goes { $minutes } minutes forward.
+told-lucky-instrument = { $card }: { $player } has { $instrument } for nothing.
+told-lucky-endless = { $card } stays before { $player } for the rest of the game.
+told-took-instrument = { $card }: { $player } takes { $instrument } from { $target }.
+told-destroyed-instrument = { $card }: { $target } loses { $instrument }.
+told-took-money = { $card }: { $player } takes { $amount } from { $target }.
+told-stepped-back = { $card }: { $target } goes { $minutes } minutes back.
+told-took-from = { $card }: { $player } takes { $piece } from the hand of { $target }.
+told-took-one-from = { $card }: { $player } takes a piece from the hand of { $target }.
+told-hire = { $player } hires { $card } from { $owner } for { $rent }.
+told-choruses = { $player } lets two choruses sing in place of { $card }, for { $rent }.
+told-performed = { $player } performs { $piece }: { $minutes } minutes, { $rent } paid in rent, { $revenue } earned.
+told-round = Round { $round }.
+told-finished = { $player } has reached the goal: the game is over.
+told-last-round = The last round is over, and so is the game.
+
+reason-points = furthest, or most points
+reason-minutes = level on points, more minutes
+reason-money = level on points and minutes, more money
+reason-shared = level in everything: a shared victory
+
+# The table.
+table-round = Round { $round }
+table-goal = Goal { $goal } minutes
+table-actions = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+table-market = For sale, { $deck } more in the deck
+table-piles = Pieces in the pile: { $sheets } · chance cards: { $chance }
+table-player = { $money } in notes · { $minutes } minutes
+table-held = Pieces { $sheets } · chance cards { $chance }
+table-maestro-card = Maestro card
+table-performed = Performed: { $count }
+table-hand = Your pieces
+table-piece = { $minutes } min · rent { $rent } · gain { $gain }
+table-missing = { $minutes } min · nobody plays { $places }
+table-saved = Your chance cards: { $cards }
+table-looked = You are looking at: { $cards }
+table-event = { $player } uses { $card }
+table-arranging = { $player } is preparing { $piece }

@@ -193,3 +193,92 @@ bonus-stamina = Une longue soirée
 bonus-voices = Gosiers d’or
 bonus-brass = Cuivres astiqués
 bonus-woodwind = Le vent dans les roseaux
+
+# Ce que l’on peut faire. L’argent s’écrit en valeurs de notes.
+choice-pass = Terminer le tour
+choice-maestro = Jouer la carte Maestro : une action de plus à ce tour
+choice-take-sheet = Prendre un morceau
+choice-take-chance = Prendre une carte Chance
+choice-take-nothing = Ne pas prendre de carte Chance
+choice-buy = Acheter : { $card }, { $price }
+choice-refresh-instruments = Découvrir de nouveaux instruments et en acheter un
+choice-refresh-soloists = Découvrir de nouveaux solistes et en engager un
+choice-keep = Garder { $card }
+choice-use = Utiliser la carte Chance { $card }
+choice-save = Mettre de côté la carte Chance { $card }
+choice-aim = { $card } : contre { $target }
+choice-stop = Contre personne d’autre : la carte va sous la pile
+choice-let-pass = Laisser { $player } utiliser { $card }
+choice-correct = Répondre à { $card } de { $player } par une carte Correction
+choice-hire = Louer : { $card }, à { $owner }, pour { $rent }
+choice-choruses = Chœurs d’hommes et de femmes à la place de : { $card }, pour { $rent }
+choice-perform = Jouer { $piece } : { $minutes } minutes, location { $rent }, recette { $revenue }
+choice-perform-loan = Jouer { $piece } : { $minutes } minutes, location { $rent } dont { $loan } à crédit, recette { $revenue }
+choice-discard = Rendre { $piece }
+
+# Ce qui s’est passé.
+told-opened = { $player } a choisi sa main de départ.
+told-begins = { $player } a la double baguette et commence.
+told-pass = { $player } termine son tour.
+told-maestro = { $player } joue sa carte Maestro : une action de plus.
+told-take-nothing = { $player } ne prend pas de carte Chance.
+told-stop = { $player } en reste là : la carte va sous la pile.
+told-bought = { $player } achète : { $card }, { $price }.
+told-refreshed = { $player } découvre de nouvelles cartes : { $cards }.
+told-took-sheet = { $player } prend un morceau : { $card }.
+told-took-a-sheet = { $player } prend un morceau.
+told-looks-at-sheet = { $player } regarde { $count } morceaux pour en garder un.
+told-took-chance = { $player } prend une carte Chance : { $card }.
+told-took-a-chance = { $player } prend une carte Chance.
+told-looks-at-chance = { $player } regarde { $count } cartes Chance pour en garder une.
+told-kept-sheet = { $player } garde { $card }.
+told-kept-chance = { $player } garde { $card }.
+told-kept-one = { $player } en garde une, le reste va sous la pile.
+told-saved = { $player } met de côté { $card }.
+told-saved-one = { $player } met la carte Chance de côté.
+told-used = { $player } montre une carte Chance : { $card }.
+told-used-on = { $player } montre une carte Chance contre { $target } : { $card }.
+told-aimed = { $player } vise { $target }.
+told-corrected = { $by } répond par une carte Correction : { $card } de { $player } reste sans effet.
+told-lucky-money = { $card } : { $player } reçoit { $amount }.
+told-lucky-minutes = { $card } : { $player } avance de { $minutes } minutes.
+told-lucky-instrument = { $card } : { $player } reçoit un instrument ({ $instrument }) pour rien.
+told-lucky-endless = { $card } reste devant { $player } jusqu’à la fin de la partie.
+told-took-instrument = { $card } : { $player } prend à { $target } un instrument ({ $instrument }).
+told-destroyed-instrument = { $card } : { $target } perd un instrument ({ $instrument }).
+told-took-money = { $card } : { $player } prend { $amount } à { $target }.
+told-stepped-back = { $card } : { $target } recule de { $minutes } minutes.
+told-took-from = { $card } : { $player } prend { $piece } dans la main de { $target }.
+told-took-one-from = { $card } : { $player } prend un morceau dans la main de { $target }.
+told-hire = { $player } loue à { $owner } : { $card }, pour { $rent }.
+told-choruses = { $player } fait chanter deux chœurs à la place de : { $card }, pour { $rent }.
+told-performed = { $player } joue { $piece } : { $minutes } minutes, { $rent } de location, { $revenue } de recette.
+told-round = Tour de table { $round }.
+told-finished = { $player } atteint le but : la partie est finie.
+told-last-round = Le dernier tour de table est joué, la partie est finie.
+
+reason-points = le plus loin, ou le plus de points
+reason-minutes = à égalité de points, plus de minutes
+reason-money = à égalité de points et de minutes, plus d’argent
+reason-shared = égalité en tout : victoire partagée
+
+# La table.
+table-round = Tour de table { $round }
+table-goal = But : { $goal } minutes
+table-actions = { $count ->
+    [one] 1 action restante
+   *[other] { $count } actions restantes
+}
+table-market = À vendre, encore { $deck } dans la pioche
+table-piles = Morceaux dans la pile : { $sheets } · cartes Chance : { $chance }
+table-player = { $money } en notes · { $minutes } minutes
+table-held = Morceaux { $sheets } · cartes Chance { $chance }
+table-maestro-card = carte Maestro
+table-performed = Joués : { $count }
+table-hand = Vos morceaux
+table-piece = { $minutes } min · location { $rent } · gain { $gain }
+table-missing = { $minutes } min · personne ne joue : { $places }
+table-saved = Vos cartes Chance : { $cards }
+table-looked = Vous regardez : { $cards }
+table-event = { $player } utilise { $card }
+table-arranging = { $player } prépare { $piece }

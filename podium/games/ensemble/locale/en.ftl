@@ -1,0 +1,1 @@
+# Maestro: Ensemble in English; what it shares with Symphony is in podium/games/concert/locale.

@@ -1,0 +1,1 @@
+# Maestro: Ensemble en français ; ce qu’il partage avec Symphony est dans podium/games/concert/locale.
