@@ -1,0 +1,1 @@
+# Maestro: Ensemble has its lesson here; its board is in games/concert/words.

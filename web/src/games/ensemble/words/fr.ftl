@@ -1,0 +1,1 @@
+# La leçon de Maestro: Ensemble ; son plateau est dans games/concert/words.
