@@ -13,7 +13,7 @@ export const pagesOf = (language: Language): string[] =>
     .map((file) => read(`../locale/${file}`))
 
 /** The folder of words that a game shares with another, if it does. */
-function sisterOf(game: string): string[] {
+export function sisterOf(game: string): string[] {
   const path = `../../../podium/games/${game}/locale/shared.txt`
   return existsSync(new URL(path, import.meta.url)) ? [read(path).trim()] : []
 }
