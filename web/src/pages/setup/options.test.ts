@@ -14,6 +14,7 @@ const schema = {
         grand_maestro: { title: 'Grand Maestro', enum: ['all', 'off'], default: 'off' },
         powers: { title: 'Powers', type: 'array', items: { enum: ['max-two', 'pass-left'] }, default: [] },
         encore: { title: 'Encore', type: 'boolean', default: true },
+        goal: { title: 'Goal', type: 'integer', minimum: 20, maximum: 60, multipleOf: 20, default: 60 },
         tempo: { title: 'Tempo', type: 'number', default: 1 },
       },
     },
@@ -25,19 +26,20 @@ describe('options of a game', () => {
   const words = wordsOf(() => bookOf('en', 'symphonimo'))
 
   it('become a form, whatever the game; what is not understood is left as it is', () => {
-    expect(options.map((option) => option.kind)).toEqual(['seat', 'switch', 'choice', 'several', 'switch'])
+    expect(options.map((option) => option.kind)).toEqual(['seat', 'switch', 'choice', 'several', 'switch', 'number'])
+    expect(options.find((option) => option.name === 'goal')).toEqual({ name: 'goal', kind: 'number', values: ['20', '40', '60'], initial: '60' })
   })
 
-  it('are sent only where they differ, a seat as a number', () => {
+  it('are sent only where they differ, a seat and a number as numbers', () => {
     const chosen = initialOf(options)
     expect(sent(options, chosen)).toEqual({})
-    expect(sent(options, { ...chosen, first_player: '2', powers: ['max-two'], encore: false })).toEqual({ first_player: 2, powers: ['max-two'], encore: false })
+    expect(sent(options, { ...chosen, first_player: '2', powers: ['max-two'], encore: false, goal: '40' })).toEqual({ first_player: 2, powers: ['max-two'], encore: false, goal: 40 })
   })
 
   it('are told in words, with the title of the schema where the page has none', () => {
     expect(labelOf(words, schema, 'encore')).toBe('Encore')
-    expect(optionsInWords(words, schema, { first_player: 1, false_note: true, grand_maestro: 'off', powers: ['max-two'] })).toEqual([
-      'First player: Seat 2', 'The false note', 'Powers: two cards at most',
+    expect(optionsInWords(words, schema, { first_player: 1, false_note: true, grand_maestro: 'off', powers: ['max-two'], goal: 20 })).toEqual([
+      'First player: Seat 2', 'The false note', 'Powers: two cards at most', 'Goal: 20',
     ])
   })
 })

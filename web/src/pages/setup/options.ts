@@ -5,6 +5,7 @@ import type { Words } from '../../words/context'
 export type Option =
   | { name: string; kind: 'switch'; initial: boolean }
   | { name: string; kind: 'choice'; values: string[]; initial: string }
+  | { name: string; kind: 'number'; values: string[]; initial: string }
   | { name: string; kind: 'seat'; initial: string } // "random", or a seat
   | { name: string; kind: 'several'; values: string[]; initial: string[] }
 
@@ -18,6 +19,9 @@ interface Schema {
   enum?: string[]
   anyOf?: Schema[]
   items?: Schema
+  minimum?: number
+  maximum?: number
+  multipleOf?: number
   default?: unknown
 }
 
@@ -27,12 +31,19 @@ function fieldsOf(given: Record<string, unknown>): Record<string, Schema> {
   return (name ? schema.$defs?.[name] : schema)?.properties ?? {}
 }
 
+/** The numbers between two, as far apart as is said. */
+function stepsOf({ minimum = 0, maximum = 0, multipleOf: by = 1 }: Schema): string[] {
+  const first = Math.ceil(minimum / by) * by
+  return Array.from({ length: Math.floor((maximum - first) / by) + 1 }, (_, i) => String(first + i * by))
+}
+
 /** What can be chosen. A kind of option that is not known here is left at its default. */
 export function optionsOf(schema: Record<string, unknown>): Option[] {
   return Object.entries(fieldsOf(schema)).flatMap(([name, field]): Option[] => {
     if (field.type === 'boolean') return [{ name, kind: 'switch', initial: field.default === true }]
     if (field.enum) return [{ name, kind: 'choice', values: field.enum, initial: String(field.default ?? field.enum[0]) }]
     if (field.type === 'array' && field.items?.enum) return [{ name, kind: 'several', values: field.items.enum, initial: (field.default as string[]) ?? [] }]
+    if (field.type === 'integer' && field.minimum !== undefined && field.maximum !== undefined) return [{ name, kind: 'number', values: stepsOf(field), initial: String(field.default) }]
     if (field.anyOf?.some((one) => one.type === 'integer')) return [{ name, kind: 'seat', initial: String(field.default) }]
     return []
   })
@@ -47,7 +58,7 @@ export function sent(options: readonly Option[], chosen: Chosen): Record<string,
   const changed = options.filter((option) => JSON.stringify(chosen[option.name]) !== JSON.stringify(option.initial))
   return Object.fromEntries(changed.map((option) => {
     const value = chosen[option.name]
-    return [option.name, option.kind === 'seat' && /^\d+$/.test(String(value)) ? Number(value) : value]
+    return [option.name, (option.kind === 'seat' || option.kind === 'number') && /^\d+$/.test(String(value)) ? Number(value) : value]
   }))
 }
 
@@ -71,14 +82,16 @@ export function valueOf(words: Words, name: string, value: string): string {
 export function optionsInWords(words: Words, schema: Record<string, unknown>, chosen: Record<string, unknown>): string[] {
   return optionsOf(schema).flatMap((option) => {
     const value = chosen[option.name]
-    if (value === undefined || JSON.stringify(value) === JSON.stringify(option.initial)) return []
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(option.initial) || (option.kind === 'number' && String(value) === option.initial)) return []
     const label = labelOf(words, schema, option.name)
     if (option.kind === 'switch') return [label]
     const shown = Array.isArray(value)
       ? words.listing(value.map((one) => valueOf(words, option.name, String(one))))
       : option.kind === 'seat' && typeof value === 'number'
         ? words('setup-seat', { number: value + 1 })
-        : valueOf(words, option.name, String(value))
+        : option.kind === 'number'
+          ? String(value)
+          : valueOf(words, option.name, String(value))
     return [`${label}: ${shown}`]
   })
 }
