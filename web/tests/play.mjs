@@ -1,9 +1,10 @@
 /**
  * Whole games through the page, against a real server: two browsers and two bots. One plays the drawn board with
  * the mouse, the other the plain board on a phone with keys alone; in the middle a line breaks, a page is loaded
- * anew, something is said, and something is taken back by consent.
+ * anew, something is said, and something is taken back by consent. The Maestro games have a low goal; Symphony is
+ * played in teams, and in Ensemble a card of somebody's is answered out of turn.
  *
- *   node tests/play.mjs               both games
+ *   node tests/play.mjs               all games
  *   node tests/play.mjs turandot      one of them
  */
 
@@ -12,6 +13,9 @@ import { withHouse } from './house.mjs'
 
 const only = process.argv[2] ?? ''
 const LONGEST = 90_000
+
+/** What is agreed on beforehand, so that a game is short, and what must have been seen in it. */
+const AGREED = { ensemble: { Goal: '20' }, maestro: { Goal: '60', Teams: '2' } }
 
 /** Lets a test hang up a page's lines, as a tunnel or a lift would. */
 const breakable = () => {
@@ -37,6 +41,7 @@ async function newcomer(visitor, at, setting) {
 async function openTable(page, at, game) {
   await page.goto(`${at}/new/${game}`)
   for (const seat of [3, 4]) await page.getByLabel(`Seat ${seat}`).selectOption('apprentice')
+  for (const [name, value] of Object.entries(AGREED[game] ?? {})) await page.getByLabel(name, { exact: true }).selectOption(value)
   await page.getByRole('switch', { name: 'Bots answer at once' }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
   return page.getByLabel('Link to this table').inputValue()
@@ -47,13 +52,16 @@ const isOver = (page) => page.locator('.over').count()
 /** One choice with the mouse on the drawn board, if it is this person's turn. */
 async function byMouse(page, turn) {
   if (!(await page.locator('.dock.mine').count())) return false
-  for (const name of ['Best casting', 'Lay face down']) {
-    const button = page.getByRole('button', { name })
+  for (const name of ['Best casting', 'Lay face down', /^Give these/]) {
+    const button = page.getByRole('button', { name, disabled: false })
     if (await button.count()) return button.first().click({ timeout: 2000 }).then(() => true, () => false)
   }
-  const covers = page.locator('.board button.cover:visible')
+  const music = page.locator('.hand button.cover:not([aria-pressed]):visible') // what can be performed, is
+  if (await music.count()) return music.first().click({ timeout: 2000 }).then(() => true, () => false)
+  const covers = page.locator('.board button.cover:not([aria-hidden]):visible')
   const count = await covers.count()
-  const target = count ? covers.nth(turn % count) : page.locator('.dock button:enabled').first()
+  const acts = page.locator('.dock .acts button:enabled')
+  const target = count && turn % 3 ? covers.nth(turn % count) : (await acts.count()) ? acts.nth(turn % (await acts.count())) : count ? covers.first() : page.locator('.dock button:enabled').first()
   return target.click({ timeout: 2000 }).then(() => true, () => false)
 }
 
@@ -161,7 +169,7 @@ const timed = async (name, work) => {
 
 const faults = await withHouse(async (house) => {
   await timed('one click', () => oneClick(house))
-  for (const game of ['symphonimo', 'turandot'].filter((name) => name.includes(only))) await timed(game, () => wholeGame(house, game))
+  for (const game of ['symphonimo', 'turandot', 'ensemble', 'maestro'].filter((name) => name.includes(only))) await timed(game, () => wholeGame(house, game))
 })
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length ? 1 : 0

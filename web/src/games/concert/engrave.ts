@@ -85,7 +85,7 @@ export function engrave(source: string, widest = 420): Engraved {
   const clef = /clef=(bass|alto)/.exec(fields.get('K') ?? '')?.[1] as 'bass' | 'alto' | undefined
   const low = CLEFS[clef ?? 'treble']
   const y = (step: number): number => (low - step) * (S / 2) + 4 * S
-  const made: Engraved = { width: 0, top: 0, height: 0, staff: '', lines: '', solids: '', open: '', words: [] }
+  const made: Engraved = { width: 0, top: -12, height: 4 * S + 26, staff: '', lines: '', solids: '', open: '', words: [] }
   let x = 6
 
   if (clef === 'bass') made.lines += `M${x + 4} ${y(low + 6)}q0 -7 7 -7q7 1 7 9q-1 10 -13 15M${x + 22} ${y(low + 7)}v.1M${x + 22} ${y(low + 5)}v.1`
@@ -106,7 +106,6 @@ export function engrave(source: string, widest = 420): Engraved {
   x += 26
 
   const { events, bars } = read(source)
-  let [upper, lower] = [-14, 4 * S + 14]
   for (let bar = 0; bar < bars; bar++) {
     const inside = events.filter((event) => event.bar === bar)
     const width = inside.reduce((sum, event) => sum + advance(event), 14)
@@ -118,7 +117,7 @@ export function engrave(source: string, widest = 420): Engraved {
     })
     for (const event of placed) {
       for (const [i, step] of event.steps.entries()) {
-        ;[upper, lower] = [Math.min(upper, y(step) - 34), Math.max(lower, y(step) + 34)]
+        reach(made, y(step) - 6, y(step) + 6)
         if (!Number.isNaN(event.signs[i])) made.lines += `M${event.x - 9} ${y(step)}${SIGNS[String(event.signs[i])] ?? ''}`
       }
       if (event.steps.length) heads(made, event, low, y)
@@ -130,7 +129,14 @@ export function engrave(source: string, widest = 420): Engraved {
     x += 6
   }
   for (let line = 0; line < 5; line++) made.staff += `M0 ${line * S}H${x - 6}`
-  return { ...made, width: x, top: upper, height: lower - upper }
+  return { ...made, width: x }
+}
+
+/** Make room above and below. */
+function reach(made: Engraved, above: number, below: number): void {
+  const bottom = Math.max(made.top + made.height, below)
+  made.top = Math.min(made.top, above)
+  made.height = bottom - made.top
 }
 
 type Placed = Event & { x: number }
@@ -190,6 +196,7 @@ function beam(made: Engraved, group: readonly Placed[], low: number, y: (step: n
   const most = Math.max(...group.map(flags))
   const tip = (isDown ? Math.max(...group.map(edge)) : Math.min(...group.map(edge))) + way * (22 + 3 * most)
   const stem = (event: Placed): number => event.x - way * 4.4
+  reach(made, tip - 3, tip + 3)
   for (const event of group) made.lines += `M${stem(event)} ${edge(event)}V${tip}`
   if (group.length === 1) {
     for (let flag = 0; flag < flags(group[0]!); flag++) made.lines += `M${stem(group[0]!)} ${tip - way * 6 * flag}q1 ${-way * 5} 6 ${-way * 8}q3 ${-way * 4} 1 ${-way * 8}`
