@@ -14,8 +14,8 @@ import { withHouse } from './house.mjs'
 const only = process.argv[2] ?? ''
 const LONGEST = 90_000
 
-/** What is agreed on beforehand, so that a game is short, and what must have been seen in it. */
-const AGREED = { ensemble: { Goal: '20' }, maestro: { Goal: '60', Teams: '2' } }
+/** What is agreed on beforehand, so that a game is short. */
+const AGREED = { ensemble: { Goal: '40' }, maestro: { Goal: '60', Teams: '2' } }
 
 /** Lets a test hang up a page's lines, as a tunnel or a lift would. */
 const breakable = () => {
@@ -65,6 +65,18 @@ async function byMouse(page, turn) {
   return target.click({ timeout: 2000 }).then(() => true, () => false)
 }
 
+/** As a jealous person plays: chance cards, corrections saved, and everything answered that can be. */
+async function byGrudge(page, turn) {
+  if (!(await page.locator('.dock.mine').count())) return false
+  const isCorrection = await page.locator('.scene .chance.correction').count()
+  const wishes = ['.acts button:text("Answer with a correction"):not([aria-disabled])', '.acts button:text("Let it pass")', isCorrection ? '.acts button:text("Save it")' : '.acts button:text("Use it"):enabled', '.acts button:text("Save it")', '.acts button:text("Take a chance card"):enabled', '.acts button:text("End the turn"):enabled']
+  for (const wish of wishes) {
+    const button = page.locator(`.dock ${wish.replace('button:text(', 'button:has-text(')}`)
+    if (await button.count()) return button.first().click({ timeout: 2000 }).then(() => true, () => false)
+  }
+  return byMouse(page, turn)
+}
+
 /** One choice by its key on the plain board. */
 async function byKey(page, turn) {
   const keys = await page.locator('.choices kbd').allTextContents()
@@ -93,6 +105,13 @@ async function wholeGame({ at, visitor, expected }, game) {
   await Promise.all([ada, bob].map((page) => page.waitForSelector('.board')))
   const pages = [{ page: ada, play: byMouse }, { page: bob, play: byKey }]
   await playTo(pages, async (turn) => turn >= 12)
+
+  // In somebody else's turn, a card of theirs is cancelled.
+  if (game === 'ensemble') {
+    const { name } = await ada.evaluate(() => fetch('/api/me').then((answer) => answer.json()))
+    const answered = ada.getByText(`${name} answers with a correction card`)
+    await playTo([{ page: ada, play: byGrudge }, pages[1]], async () => (await answered.count()) > 0)
+  }
 
   // Something is said, and heard.
   await ada.locator('body').press('c')

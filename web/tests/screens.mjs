@@ -35,6 +35,8 @@ async function furnish(page, at) {
   const made = { waiting: await open(page, { seating: ['me', 'open', 'musician', 'soloist'] }) }
   made.playing = await open(page, { seating: ['me', 'greedy', 'greedy', 'greedy'], clock: { type: 'bank', seconds: 300, increment: 10 } })
   made.turandot = await open(page, { game: 'turandot', seating: ['me', 'greedy', 'greedy', 'greedy'] })
+  made.ensemble = await open(page, { game: 'ensemble', seating: ['me', 'apprentice', 'apprentice', 'apprentice'], options: { free_instruments: 2 } })
+  made.maestro = await open(page, { game: 'maestro', seating: ['me', 'apprentice', 'apprentice', 'apprentice'], options: { teams: 2 } })
   for (const [name, game] of [['over', 'symphonimo'], ['opera', 'turandot']]) made[name] = await open(page, { game, seating: ['me', 'greedy'], is_rated: true })
   for (const table of [made.over, made.opera]) {
     for (let i = 0, state; (state = await ask(page, 'GET', `/api/tables/${table}`)).table.status !== 'over'; i++) {
@@ -61,6 +63,8 @@ const screensOf = (made) => [
   { name: 'table-chat', path: `/table/${made.playing}`, wait: '.board', then: (page) => page.getByRole('tab').last().click() },
   { name: 'table-menu', path: `/table/${made.playing}`, wait: '.board', then: click('button', 'Table') },
   { name: 'table-turandot', path: `/table/${made.turandot}`, wait: '.board' },
+  { name: 'table-ensemble', path: `/table/${made.ensemble}`, wait: '.board' },
+  { name: 'table-maestro', path: `/table/${made.maestro}`, wait: '.board' },
   { name: 'table-plain', path: `/table/${made.turandot}`, wait: '.board', then: press('p'), after: press('p') },
   { name: 'over-symphonimo', path: `/table/${made.over}`, wait: '.over' },
   { name: 'over-turandot', path: `/table/${made.opera}`, wait: '.over' },

@@ -15,6 +15,8 @@ const only = process.argv[2] ?? ''
 const SHOWN = {
   symphonimo: ['rich-row', 'placing', 'giving', 'six', 'over'],
   turandot: ['opening', 'begun', 'stand-ins', 'removing', 'round-six', 'half-cast', 'over'],
+  ensemble: ['rich', 'opening', 'lucky', 'hiring', 'over'],
+  maestro: ['rich', 'dealt', 'keeping', 'teams', 'six', 'over-teams'],
 }
 
 const screens = [{ name: 'style', hash: '#/style' }]

@@ -3,15 +3,17 @@
  * any order, and all are given back together: whichever the rules will take next is played next.
  */
 
-import type { Choice } from '../../protocol'
+import type { Choice, PieceView } from '../../protocol'
 import type { Words } from '../../words/context'
-import { choiceFor } from '../board'
 import type { ConcertView } from './foresight'
 
 interface Now {
   view: ConcertView
   legal: readonly Choice[]
 }
+
+/** A hand as it lies: by the number of the piece, as the rules offer them. */
+export const inOrder = (hand: readonly PieceView[]): PieceView[] => [...hand].sort((a, b) => (a.card < b.card ? -1 : 1))
 
 export class Giving {
   chosen: readonly string[] = $state.raw([])
@@ -64,8 +66,8 @@ export class Giving {
     return left ? words('concert-give-more', { count: left }) : words('concert-give-back', { count: this.count })
   }
 
-  /** The choice of a card itself, where one is given back at once. */
-  choiceOf(card: string): Choice | undefined {
-    return choiceFor(this.#now().legal, `discard ${card}`)
+  /** A mark for every card of the hand, in the order in which the hand lies: the keys follow it. */
+  get marks(): Choice[] {
+    return inOrder(this.#now().view.hand).map(({ card }, action) => ({ action, text: `mark ${card}`, message: { key: 'choice-discard', args: {} }, reveals: false }))
   }
 }
