@@ -81,7 +81,7 @@ class ChanceCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     minutes: Annotated[int, Meta(ge=STEP, le=60, multiple_of=STEP)] | None = None
     instrument: str | None = None
     endless: bool = False
-    copies: Annotated[int, Meta(ge=1, le=40)] = 1
+    copies: Annotated[int, Meta(ge=1, le=84)] = 1
 
 
 class Chance(Table, frozen=True, kw_only=True):
