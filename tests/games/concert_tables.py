@@ -64,7 +64,20 @@ ENDLESS: dict[str, dict[str, Any]] = {
     "library": {"kind": "lucky", "effect": "sheet", "endless": True},
     "season": {"kind": "lucky", "effect": "income", "amount": "1/16", "endless": True},
 }
-CATEGORIES = ["solo", "duo", "trio", "quartet", "quintet", "sextet", "septet", "octet", "nonet", "orchestra", "choir", "vocal"]
+CATEGORIES = [
+    "solo",
+    "duo",
+    "trio",
+    "quartet",
+    "quintet",
+    "sextet",
+    "septet",
+    "octet",
+    "nonet",
+    "orchestra",
+    "choir",
+    "vocal",
+]
 
 
 def deck(slug: str) -> dict[str, Any]:

@@ -73,7 +73,7 @@ def test_capital_and_the_notes_of_the_maestro_cards(slug: str, seats: int) -> No
         view = match.view()
         notes = [player.note for player in view.players]
         assert notes[view.starter] == 0
-        others = sorted(notes[:view.starter] + notes[view.starter + 1 :])
+        others = sorted(notes[: view.starter] + notes[view.starter + 1 :])
         assert len(others) == seats - 1
         left = [1, 1, 2, 2, 4]
         for note in others:

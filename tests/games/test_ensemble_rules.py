@@ -5,6 +5,7 @@ import pytest
 import podium
 from podium import Match, PodiumError
 from podium.games.concert import table
+from podium.games.concert.printed import sixteenths
 from podium.games.concert.table import CHANCE, PIECES
 from tests.games.concert_tables import (
     concert,
@@ -41,8 +42,8 @@ def test_what_is_in_the_box() -> None:
     assert (len(printed.sheet_cards), sum(card.copies for card in printed.chance.cards.values())) == (60, 40)
     assert (sum(card.copies for card in cards.values()), 1 + len(printed.maestro_cards.values)) == (32, 6)
     assert [card.copies for card in cards.values()] == [3, 2, 2, 3, 2, 3, 2, 2, 2, 2, 1, 2, 2, 1, 2, 1]
-    prices = "1/2 1/4 1/4 1/2 1/4 1/4 1/4 1/4 1/8 1/4 1/8 1/4 1/4 1/2 1/2 1/2".split()
-    assert [card.price for card in cards.values()] == prices
+    prices = [8, 4, 4, 8, 4, 4, 4, 4, 2, 4, 2, 4, 4, 8, 8, 8]
+    assert [sixteenths(card.price) for card in cards.values()] == prices
 
 
 @rule("ensemble", 53)

@@ -7,6 +7,7 @@ import pytest
 
 import podium
 from podium import Match, PodiumError
+from podium.games.concert.printed import sixteenths
 from podium.games.concert.table import BEFORE, CHANCE, PIECES
 from podium.games.maestro.view import ScoreView
 from tests.games.concert_tables import (
@@ -66,8 +67,8 @@ def test_what_is_in_the_box() -> None:
     printed = podium.game("maestro").box.printed
     copies = [card.copies for card in printed.instruments.cards.values()]
     assert copies == [4, 5, 5, 6, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 2, 2]
-    prices = "1/2 1/4 1/4 1/2 1/4 1/4 1/4 1/4 1/8 1/4 1/8 1/4 1/4 1/2 1/2 1/2".split()
-    assert [card.price for card in printed.instruments.cards.values()] == prices
+    prices = [8, 4, 4, 8, 4, 4, 4, 4, 2, 4, 2, 4, 4, 8, 8, 8]
+    assert [sixteenths(card.price) for card in printed.instruments.cards.values()] == prices
     assert (len(printed.sheet_cards), sum(copies), len(printed.soloists.cards)) == (140, 52, 32)
     assert sum(card.copies for card in printed.chance.cards.values()) == 84
     assert (len(printed.bonus.cards), 1 + len(printed.maestro_cards.values)) == (28, 6)
@@ -408,7 +409,9 @@ def test_two_clarinets_and_a_solo_clarinet() -> None:
 
 @rule("maestro", 65)
 def test_bonus_cards_for_pieces() -> None:
-    match = bonus(give(hold(symphony(), 0, "concerto"), 0, "first_violin", "solo piano"), 0, "stamina", "voices", "solo")
+    match = bonus(
+        give(hold(symphony(), 0, "concerto"), 0, "first_violin", "solo piano"), 0, "stamina", "voices", "solo"
+    )
     play(match, "perform concerto")
     assert {card.card: card.points for card in score(match).bonus or ()}["stamina"] == 1
     category = match.box.printed.sheet_cards["concerto"].category

@@ -222,7 +222,7 @@ def _wants(box: Record, piece: int, place: int) -> int:
 @kernel(inline=False)
 def gain_worth(box: Record, state: Record, seat: int, place: int, weights: Weights) -> float:
     """What owning one more at a place is worth: to one's own pieces, and hired out to others."""
-    value = float(weights[DEMAND]) * int(box.rent[place]) * box.demand[place]
+    value = float(weights[DEMAND]) * int(box.rent[place]) * float(box.demand[place])
     for slot in range(state.hand_size[seat, PIECES]):
         piece = int(state.hand[seat, slot])
         wanted = _wants(box, piece, place)

@@ -133,7 +133,7 @@ def _legal_buying(box: Record, state: Record, seat: int, market: int, out: Actio
 @kernel
 def may_act(state: Record, kind: int) -> bool:
     """Whether an action of this kind is still open: twice only in a Maestro turn, or if agreed."""
-    return state.done[kind] < 1 + int(state.is_maestro_turn or state.repeated_actions)
+    return int(state.done[kind]) < 1 + int(state.is_maestro_turn or state.repeated_actions)
 
 
 @kernel(inline=False)
@@ -378,4 +378,3 @@ def conceal_table(box: Record, state: Record, seat: int) -> None:
     conceal_markets(box, state)
     conceal_cards(box, state, PIECES, seat)
     conceal_cards(box, state, CHANCE, seat)
-

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from podium.core.box import Box
 from podium.core.game import Game
+from podium.games.concert import recipe
 from podium.games.concert.printed import SEATS
 from podium.games.concert.result import reason
 from podium.games.concert.text import action_message, action_name, parse_action
@@ -41,4 +42,5 @@ GAME = Game(
     action_message=action_message,
     reason=partial(reason, rules),
     score_bounds=score_bounds,
+    recipe=recipe.faults,
 )

@@ -9,6 +9,7 @@ import numpy as np
 from podium.core.box import Box
 from podium.core.kernel import Record, unpacked
 from podium.core.seats import seats_in
+from podium.games.concert.table import OVER
 from podium.games.concert.view import ConcertView, MarketView, concert_view, market_view
 from podium.games.maestro import rules, score, table
 from podium.games.maestro.printed import CATEGORIES
@@ -69,7 +70,7 @@ def score_view(box: Box, state: Record, seat: int, viewer: int | None) -> ScoreV
     performed = int(score.performed_categories(record, state, seat))
     bonus = None
     is_open = viewer is not None and bool(int(state.mates[viewer]) >> seat & 1)
-    if is_open or int(state.phase) == rules.OVER:
+    if is_open or int(state.phase) == OVER:
         cards = [int(state.bonus[seat * table.BONUS_HELD + i]) for i in range(table.BONUS_HELD)]
         keys = box.printed.bonus_keys
         bonus = [BonusView(keys[card], int(score.card_points(record, state, seat, card))) for card in sorted(cards)]
