@@ -8,7 +8,7 @@ import podium
 from podium.core.kernel import INTERPRETED
 from podium.games.symphonimo.printed import POWERS
 from podium.testing import check_game, check_match, option_sets, soak
-from tests.support import sample
+from tests.support import LONG, sample
 
 # Option sets that yes-or-no and words alone do not reach.
 EXTRA: dict[str, list[dict[str, Any]]] = {
@@ -23,14 +23,12 @@ EXTRA: dict[str, list[dict[str, Any]]] = {
         {"teams": 3, "repeated_actions": True, "goal": 120},
     ],
 }
-# Long games: fewer of each set, and where every step is slow a short one of each alone.
-LONG = {"ensemble": {"goal": 20}, "maestro": {"goal": 60}}
 
 
 @pytest.mark.parametrize("slug", podium.slugs())
 def test_random_games_keep_the_contract(slug: str) -> None:
     game = podium.game(slug)
-    if INTERPRETED and slug in LONG:
+    if INTERPRETED and slug in LONG:  # a short one alone, where every step is slow
         assert soak(game, 2, game.make_options(LONG[slug], 2), 1) > 0
     else:
         assert check_game(slug, games=sample(60 if slug in LONG else 300), matches=0, extra=EXTRA.get(slug, ())) > 0
