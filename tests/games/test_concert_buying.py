@@ -344,6 +344,7 @@ def test_a_nearer_goal(slug: str) -> None:
 
 @both
 def test_the_game_ends_after_a_hundred_rounds(slug: str) -> None:
+    """So that every game ends, whatever its players do."""
     match = concert(slug, 2)
     state_of(match).minutes[1] = 8
     state_of(match).round_number = 100
@@ -352,6 +353,17 @@ def test_the_game_ends_after_a_hundred_rounds(slug: str) -> None:
     if slug == "ensemble":
         assert match.outcome is not None
         assert match.outcome.places == (2, 1)
+
+
+@both
+def test_the_game_ends_when_no_piece_is_left(slug: str) -> None:
+    match = concert(slug, 2)
+    state = state_of(match)
+    state.pile_size[PIECES] = 0
+    state.hand_size[:, PIECES] = [1, 0, 0, 0, 0, 0]
+    assert not play(match, "pass").is_over
+    state_of(match).hand_size[:, PIECES] = 0
+    assert play(match, "pass").is_over
 
 
 @both

@@ -117,6 +117,19 @@ def test_of_two_alike_one_less_is_known_when_one_is_used(slug: str) -> None:
 
 
 @both
+def test_a_piece_that_is_being_arranged_is_known_to_all(slug: str) -> None:
+    match = give(give(hold(concert(slug), 0, "cello", "poor"), 1, "cello"), 2, "cello")
+    assert match.reveals(0, "perform cello")
+    play(match, "perform cello")
+    assert match.view(1).players[0].known_sheets == ["cello"]
+    for seed in range(20):
+        after = match.at(len(match.log))
+        after._states[-1] = redealt(match, 1, seed)
+        play(after, "hire 1")
+        assert after.view().players[0].performed == ["cello"]
+
+
+@both
 def test_answers_lie_hidden_in_a_redeal(slug: str) -> None:
     match = save(save(concert(slug, 4), 0, "march"), 1, "eraser")
     play(match, "use march")
