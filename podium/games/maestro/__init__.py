@@ -10,7 +10,7 @@ from podium.games.concert.printed import SEATS
 from podium.games.concert.result import reason
 from podium.games.concert.text import action_message, action_name, parse_action
 from podium.games.maestro import rules, table
-from podium.games.maestro.printed import SymphonyBox, SymphonyOptions, pack_box, pack_options
+from podium.games.maestro.printed import MaestroBox, MaestroOptions, pack_box, pack_options
 from podium.games.maestro.text import describe
 from podium.games.maestro.view import view
 
@@ -31,8 +31,8 @@ GAME = Game(
     seats=SEATS,
     folder=Path(__file__).parent,
     rules=rules,
-    options=SymphonyOptions,
-    printed=SymphonyBox,
+    options=MaestroOptions,
+    printed=MaestroBox,
     pack_box=pack_box,
     pack_options=pack_options,
     view=view,

@@ -43,16 +43,16 @@ class TeamView(msgspec.Struct, frozen=True):
     place: int
 
 
-class SymphonyView(ConcertView, frozen=True, kw_only=True):
+class MaestroView(ConcertView, frozen=True, kw_only=True):
     soloists: MarketView
     scores: list[ScoreView]
     teams: list[TeamView]  # of public points; once the game is over, of the whole
 
 
-def view(box: Box, state: Record, seat: int | None) -> SymphonyView:
+def view(box: Box, state: Record, seat: int | None) -> MaestroView:
     """The table through the eyes of a seat, or of a spectator."""
     seen = unpacked(state)
-    return SymphonyView(
+    return MaestroView(
         **concert_view(box, state, seat),
         soloists=market_view(box, seen, 1),
         scores=[score_view(box, state, other, seat) for other in range(seen.seats)],
