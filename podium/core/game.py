@@ -117,6 +117,7 @@ class Game:
     reason: Callable[[Box, Record], str]
     score_bounds: Callable[[Box], tuple[int, int]]
     recipe: Callable[[Mapping[str, Any]], list[str]] | None = None  # how a box of ours is made: what one does not keep
+    unveil: Callable[[Box, Record], msgspec.Struct] | None = None  # a view with nothing hidden, for games that are over
 
     @property
     def package(self) -> str:
