@@ -130,6 +130,18 @@ def test_a_piece_that_is_being_arranged_is_known_to_all(slug: str) -> None:
 
 
 @both
+def test_unveiled_nothing_is_hidden(slug: str) -> None:
+    match = save(concert(slug, 2), 1, "eraser")
+    shown = match.unveiled()
+    assert [player.known_sheets for player in shown.players] == [sorted(held(match, seat)) for seat in (0, 1)]
+    assert shown.players[1].known_chance == ["eraser"]
+    assert [known.card for known in shown.known if known.kind == "sheet"] == pile(match, PIECES)
+    assert len(shown.instruments.below) == shown.instruments.deck
+    if slug == "maestro":
+        assert all(card.bonus is not None for card in shown.scores)
+
+
+@both
 def test_answers_lie_hidden_in_a_redeal(slug: str) -> None:
     match = save(save(concert(slug, 4), 0, "march"), 1, "eraser")
     play(match, "use march")

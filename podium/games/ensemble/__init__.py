@@ -11,7 +11,7 @@ from podium.games.concert.result import reason
 from podium.games.concert.text import action_message, action_name, describe, parse_action
 from podium.games.ensemble import rules
 from podium.games.ensemble.printed import GOAL, EnsembleBox, EnsembleOptions, pack_box, pack_options
-from podium.games.ensemble.view import view
+from podium.games.ensemble.view import unveil, view
 
 
 def score_bounds(box: Box) -> tuple[int, int]:
@@ -39,4 +39,5 @@ GAME = Game(
     reason=partial(reason, rules),
     score_bounds=score_bounds,
     recipe=recipe.faults,
+    unveil=unveil,
 )

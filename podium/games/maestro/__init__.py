@@ -12,7 +12,7 @@ from podium.games.concert.text import action_message, action_name, parse_action
 from podium.games.maestro import rules, table
 from podium.games.maestro.printed import MaestroBox, MaestroOptions, pack_box, pack_options
 from podium.games.maestro.text import describe
-from podium.games.maestro.view import view
+from podium.games.maestro.view import unveil, view
 
 
 def score_bounds(box: Box) -> tuple[int, int]:
@@ -43,4 +43,5 @@ GAME = Game(
     reason=partial(reason, rules),
     score_bounds=score_bounds,
     recipe=recipe.faults,
+    unveil=unveil,
 )

@@ -10,7 +10,7 @@ from podium.core.box import Box
 from podium.core.kernel import Record, unpacked
 from podium.core.seats import seats_in
 from podium.games.concert.table import OVER
-from podium.games.concert.view import ConcertView, MarketView, concert_view, market_view
+from podium.games.concert.view import ConcertView, MarketView, concert_view, laid_open, market_view
 from podium.games.maestro import rules, score, table
 from podium.games.maestro.printed import CATEGORIES
 
@@ -58,6 +58,13 @@ def view(box: Box, state: Record, seat: int | None) -> MaestroView:
         scores=[score_view(box, state, other, seat) for other in range(seen.seats)],
         teams=team_views(box, state),
     )
+
+
+def unveil(box: Box, state: Record) -> MaestroView:
+    """The table with all hands, bonus cards, piles and decks face up."""
+    opened = laid_open(state)
+    scores = [score_view(box, opened, seat, seat) for seat in range(int(state.seats))]
+    return msgspec.structs.replace(view(box, opened, None), scores=scores)
 
 
 def score_view(box: Box, state: Record, seat: int, viewer: int | None) -> ScoreView:
