@@ -3,6 +3,7 @@
 1. Contract: random games for each player count and option set, every promise checked at every step.
 2. Secrecy: redeals from random positions, each compared as every seat and spectator sees it.
 3. Reference: whole games against the slow reference.
+   Money: random games of the Maestro games, bank and purses in balance after every action.
 4. Server: killed at random moments under load, on both databases; nothing acknowledged may be lost.
 5. Server: sockets fed with broken and ill-timed messages; every table must still get to its end.
 6. Server: every operation of the OpenAPI document asked what it allows and what not, on both databases.
@@ -27,6 +28,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import podium
 from podium.core.ready import make_ready
 from podium.testing import check_secrecy, option_sets, random_match, soak
+from tests.games.concert_tables import BOTH
+from tests.games.test_concert_money import check_money
 from tests.games.test_contract import EXTRA
 from tests.games.test_symphonimo_reference import VARIANTS, compare_game
 from tests.games.test_turandot_reference import check_rounds
@@ -66,6 +69,11 @@ def prove_reference(slug: str, seats: int, number: int, games: int) -> int:
 def prove_rounds(slug: str, seats: int, number: int, rounds: int) -> int:
     """Random auditions against the slow resolver."""
     return check_rounds(seats, rounds, f"prove {slug} {seats} {number}")
+
+
+def prove_money(slug: str, seats: int, number: int, games: int) -> int:
+    """Random games, all money counted after every action."""
+    return check_money(slug, seats, games, f"prove {slug} {seats} {number}")
 
 
 def run(title: str, job: Callable[[str, int, int, int], int], cases: list[tuple[str, int, int]], each: int) -> None:
@@ -157,6 +165,9 @@ def main() -> None:
     if "turandot" in given.games:
         cases = [("turandot", seats, number) for seats in range(2, 6) for number in range(10)]
         run("turandot: auditions against the reference", prove_rounds, cases, max(1, 25_000 // scale))
+    for slug in [slug for slug in BOTH if slug in given.games]:
+        cases = [(slug, seats, 0) for seats in range(2, 7)]
+        run(f"{slug}: games with money in balance", prove_money, cases, max(1, 100_000 // scale))
     prove_kills(2 if given.quick else 50)
     prove_fuzz(2_000 if given.quick else 100_000)
     prove_api(3 if given.quick else 100)

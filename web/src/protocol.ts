@@ -359,6 +359,44 @@ export interface LogIn {
   password: string;
 }
 
+/** What the players agree on before the deal. */
+export interface MaestroOptions {
+  free_instruments?: number;
+  reduced_capital?: boolean;
+  teasing?: boolean;
+  extra_half?: boolean;
+  goal?: number;
+  repeated_actions?: boolean;
+  teams?: number;
+}
+
+export interface MaestroView {
+  seats: number;
+  phase: "aiming" | "buying" | "fresh" | "hiring" | "keeping" | "offered" | "opening" | "over" | "reacting" | "redirecting" | "turn";
+  round: number;
+  goal: number;
+  starter: number;
+  turn: number;
+  waiting: number[];
+  actions_left: number;
+  is_maestro_turn: boolean;
+  is_saved_used: boolean;
+  instruments: MarketView;
+  sheet_pile: number;
+  chance_pile: number;
+  hand: PieceView[];
+  saved: string[];
+  looked: string[];
+  known: KnownView[];
+  rejected: string[];
+  arranging: ArrangingView | null;
+  event: EventView | null;
+  players: ConcertSeatView[];
+  soloists: MarketView;
+  scores: ScoreView[];
+  teams: TeamView[];
+}
+
 export interface MarketView {
   row: (string | null)[];
   deck: number;
@@ -771,44 +809,6 @@ export interface SymphonimoView {
   coming: string[];
 }
 
-/** What the players agree on before the deal. */
-export interface SymphonyOptions {
-  free_instruments?: number;
-  reduced_capital?: boolean;
-  teasing?: boolean;
-  extra_half?: boolean;
-  goal?: number;
-  repeated_actions?: boolean;
-  teams?: number;
-}
-
-export interface SymphonyView {
-  seats: number;
-  phase: "aiming" | "buying" | "fresh" | "hiring" | "keeping" | "offered" | "opening" | "over" | "reacting" | "redirecting" | "turn";
-  round: number;
-  goal: number;
-  starter: number;
-  turn: number;
-  waiting: number[];
-  actions_left: number;
-  is_maestro_turn: boolean;
-  is_saved_used: boolean;
-  instruments: MarketView;
-  sheet_pile: number;
-  chance_pile: number;
-  hand: PieceView[];
-  saved: string[];
-  looked: string[];
-  known: KnownView[];
-  rejected: string[];
-  arranging: ArrangingView | null;
-  event: EventView | null;
-  players: ConcertSeatView[];
-  soloists: MarketView;
-  scores: ScoreView[];
-  teams: TeamView[];
-}
-
 /** How the table was set up. The commitment is the SHA-256 of the seed behind the deal. */
 export interface TableFacts {
   id: string;
@@ -942,7 +942,7 @@ export interface Views {
   symphonimo: SymphonimoView;
   turandot: TurandotView;
   ensemble: EnsembleView;
-  maestro: SymphonyView;
+  maestro: MaestroView;
 }
 
 export type View = Views[keyof Views];
@@ -951,7 +951,7 @@ export interface Options {
   symphonimo: SymphonimoOptions;
   turandot: TurandotOptions;
   ensemble: EnsembleOptions;
-  maestro: SymphonyOptions;
+  maestro: MaestroOptions;
 }
 
 export type ClientMessage =

@@ -3,17 +3,14 @@
  * a finished game is looked at again through all eyes, played on, compared with its duplicate; one's own tables are
  * found again. Every new screen goes through axe-core, light and dark.
  *
- *   node tests/after.mjs [--pictures]       with pictures of the new screens in docs/screenshots/
+ *   node tests/after.mjs [part of a name]
  */
 
 import assert from 'node:assert/strict'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { withHouse } from './house.mjs'
+import { asTest } from './house.mjs'
 
-const OUT = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url))
-const paints = process.argv.includes('--pictures')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8')
 const SLOT = 2.5 // seconds of the tape for each sound
 
@@ -104,28 +101,16 @@ async function finish(page, table) {
 
 const open = async (page, wanted) => (await ask(page, 'POST', '/api/tables', { pace: 'instant', level: 'greedy', ...wanted })).tables[0]
 
-let screens = 0
-const violations = new Map()
-
-/** axe over a screen, light and dark; and a picture of it, if wanted. */
+/** axe over a screen, light and dark, and nothing wider than the window. */
 async function check(page, name, within = 'html') {
   for (const theme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme: theme })
     await page.waitForTimeout(60)
     await page.evaluate(axe)
     const found = await page.evaluate((within) => window.axe.run(within, { resultTypes: ['violations'] }), within)
-    for (const violation of found.violations) for (const node of violation.nodes) violations.set(`${violation.id}: ${node.html.slice(0, 160)}`, `${name} ${theme}`)
+    assert.deepEqual(found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${name} ${theme}: ${id}: ${node.html.slice(0, 160)}`)), [])
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     assert(over <= 1, `${name} is ${over} pixels wider than the screen`)
-    screens++
-    if (paints) {
-      for (const [size, viewport] of [['wide', { width: 1440, height: 900 }], ['phone', { width: 390, height: 844 }]]) {
-        await page.setViewportSize(viewport)
-        await page.waitForTimeout(200)
-        await (within === 'html' ? page : page.locator(within)).screenshot({ path: `${OUT}after-${name}-${size}-${theme}.png`, ...(within === 'html' ? { fullPage: !(await page.locator('dialog[open]').count()) } : {}) })
-      }
-      await page.setViewportSize({ width: 1440, height: 900 })
-    }
   }
   await page.emulateMedia({ colorScheme: 'light' })
 }
@@ -196,7 +181,7 @@ async function atATable({ at, visitor }) {
     await page.waitForSelector('.dock.mine')
     await page.evaluate((clock) => (window.clock = clock), clock)
     const told = await page.locator('.story li').count()
-    await page.locator('.board button.cover:visible, .dock button:enabled').first().click()
+    await page.locator('.board button.cover:visible, .dock .acts button:enabled').first().click()
     await page.waitForFunction((told) => document.querySelectorAll('.story li').length > told, told)
     await page.waitForTimeout(100)
   }
@@ -286,7 +271,8 @@ async function afterwards({ at, visitor }) {
   assert.notEqual(made, table)
   const state = await ask(page, 'GET', `/api/tables/${made}`)
   assert.equal(state.seat, 1)
-  assert.deepEqual(state.view.row, all.steps[laid].view.row)
+  // The bots may have gone on meanwhile: whoever is still in the row stands where he stood.
+  assert(state.view.row.every((card, place) => card === null || card === all.steps[laid].view.row[place]))
   assert.equal(await page.evaluate(async (path) => (await fetch(path)).status, `/api/tables/${made}/replay?seat=-2`), 409)
 
   // The review says what decided it, and each turning point leads on.
@@ -342,17 +328,11 @@ async function duplicates({ at, visitor }) {
   await Promise.all([ada, bob].map((page) => page.context().close()))
 }
 
-if (paints) mkdirSync(OUT, { recursive: true })
-const timed = async (name, work) => {
-  const began = Date.now()
-  await work()
-  console.log(`${name}: ${((Date.now() - began) / 1000).toFixed(1)} s`)
+export const trials = {
+  'every sound is heard, no two alike, and silence is silent': sounds,
+  'a table is heard': atATable,
+  'the same deal at two tables': duplicates,
+  'a finished game is looked at again, and played on': afterwards,
 }
-const faults = await withHouse(async (house) => {
-  house.expected.push('replay?seat=-2') // asked on purpose while the game goes on
-  for (const work of [sounds, atATable, duplicates, afterwards]) await timed(work.name, () => work(house))
-})
-for (const [line, where] of violations) console.error(`${line}\n    ${where}`)
-for (const fault of faults) console.error(fault)
-console.log(`${screens} screens, ${violations.size} violations, ${faults.length} faults`)
-process.exitCode = violations.size + faults.length ? 1 : 0
+
+await asTest(import.meta.url, trials)

@@ -310,7 +310,6 @@ def perform(box: Record, state: Record, seat: int) -> bool:
     state.where[piece] = BEFORE + seat
     state.piece = NOWHERE
     state.part = 0
-    state.reveals += 1
     advance(state, seat, int(box.minutes[piece]))
     if state.phase != OVER and box.minutes[piece] == SHORT and state.pile_size[CHANCE] > 0:
         state.phase = OFFERED

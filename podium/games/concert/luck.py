@@ -26,6 +26,7 @@ from podium.games.concert.table import (
     NOBODY,
     OVER,
     PIECES,
+    PIECES_HELD,
     REACTING,
     REDIRECTING,
     RENT,
@@ -133,7 +134,7 @@ def _settle(box: Record, state: Record) -> bool:
         _tease(box, state, seat, kind)
     if state.event != NO_CARD:
         lay_under(box, state)
-    return state.phase != OVER
+    return int(state.phase) != OVER
 
 
 @kernel(inline=False)
@@ -153,20 +154,12 @@ def lay_under(box: Record, state: Record) -> None:
 
 @kernel(inline=False)
 def _correct(box: Record, state: Record, seat: int) -> None:
-    """A correction card of this seat is spent."""
-    kind = 0
-    while box.card_type[kind] != CORRECTION or not _holds(box, state, seat, kind):
-        kind += 1
-    card = show_saved(box, state, seat, kind)
+    """A correction card of this seat is spent: the first it has."""
+    slot = PIECES_HELD
+    while box.card_type[kind_of(box, int(state.hand[seat, slot]))] != CORRECTION:
+        slot += 1
+    card = show_saved(box, state, seat, kind_of(box, int(state.hand[seat, slot])))
     put_under(box, state, CHANCE, card, EVERYBODY, 0)
-
-
-@kernel(inline=False)
-def _holds(box: Record, state: Record, seat: int, kind: int) -> bool:
-    for card in range(len(box.kind)):
-        if box.kind[card] == kind and state.where[len(box.revenue) + card] == seat:
-            return True
-    return False
 
 
 @kernel(inline=False)

@@ -137,6 +137,13 @@ def number_held(state: Record, which: int, seat: int, card: int) -> int:
     return number
 
 
+@kernel
+def show_piece(state: Record, seat: int, piece: int) -> None:
+    """A piece in hand is going to be performed: now everybody knows of it."""
+    state.hand_seen[seat, number_held(state, PIECES, seat, piece)] = EVERYBODY
+    state.reveals += 1
+
+
 @kernel(inline=False)
 def keep_one(box: Record, state: Record, seat: int, kept: int) -> None:
     """Of the cards looked at, the last of the hand, one stays and the others go under the pile.

@@ -18,7 +18,7 @@ from podium.games.concert.table import INSTRUMENTS, MAX_SEATS
 SEATS = range(2, MAX_SEATS + 1)
 SIXTEENTHS = 16
 STEP = 4  # minutes
-MOST_COPIES = 63  # of an instrument, as many as a count can hold
+
 
 Amount = Annotated[str, Meta(pattern=r"^[0-9]{1,2}(/(1|2|4|8|16))?$")]
 """Money as a note value: '1', '1/2', '3/4', '1/16'."""
@@ -81,7 +81,7 @@ class ChanceCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     minutes: Annotated[int, Meta(ge=STEP, le=60, multiple_of=STEP)] | None = None
     instrument: str | None = None
     endless: bool = False
-    copies: Annotated[int, Meta(ge=1, le=40)] = 1
+    copies: Annotated[int, Meta(ge=1, le=84)] = 1
 
 
 class Chance(Table, frozen=True, kw_only=True):
@@ -254,6 +254,7 @@ class ConcertOptions(GameOptions, frozen=True, kw_only=True):
     ] = False
 
     def check(self, seats: int) -> None:
+        super().check(seats)
         if self.reduced_capital and not self.free_instruments:
             raise BadOption("Option reduced_capital goes with free_instruments of 1 or 2; 0 came.")
 

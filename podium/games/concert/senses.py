@@ -171,7 +171,7 @@ TAKE_MORE: Final = 10  # … and for every place free in the hand
 TAKE_LUCK: Final = 11  # taking a chance card
 FREE: Final = 12  # something that costs no action comes first
 SECOND: Final = 13  # a Maestro card kept for later
-REFRESHING: Final = 14
+REFRESHING: Final = 14  # a new row, as a share of what the pieces are worth that lack somebody
 HARM: Final = 15  # what a teasing card takes away, for every point of it
 LEADER: Final = 16  # more of it if the victim leads
 KEEP_CORRECTION: Final = 17  # what must be at stake before a correction is spent
@@ -222,7 +222,7 @@ def _wants(box: Record, piece: int, place: int) -> int:
 @kernel(inline=False)
 def gain_worth(box: Record, state: Record, seat: int, place: int, weights: Weights) -> float:
     """What owning one more at a place is worth: to one's own pieces, and hired out to others."""
-    value = float(weights[DEMAND]) * int(box.rent[place]) * box.demand[place]
+    value = float(weights[DEMAND]) * int(box.rent[place]) * float(box.demand[place])
     for slot in range(state.hand_size[seat, PIECES]):
         piece = int(state.hand[seat, slot])
         wanted = _wants(box, piece, place)
@@ -313,8 +313,8 @@ def _guide_turn(box: Record, state: Record, seat: int, action: int, weights: Wei
     if action == PIECE:
         room = int(box.hand_limit) - int(state.hand_size[seat, PIECES])
         return float(weights[TAKE]) + room * float(weights[TAKE_MORE])
-    if action == LUCK:
-        return float(weights[TAKE_LUCK])
+    if action == LUCK:  # the more one has, the less another brings
+        return float(weights[TAKE_LUCK]) / (1 + int(state.hand_size[seat, CHANCE]))
     if action < KEEP:
         return _guide_buying(box, state, seat, action, weights)
     if action < use_code(box):
@@ -327,8 +327,13 @@ def _guide_turn(box: Record, state: Record, seat: int, action: int, weights: Wei
 def _guide_buying(box: Record, state: Record, seat: int, action: int, weights: Weights) -> float:
     market = (action - BUY) // BUY_CODES
     slot = action - BUY - market * BUY_CODES
-    if slot == MAX_SLOTS:
-        return float(weights[REFRESHING])
+    if slot == MAX_SLOTS:  # whoever is missing may come
+        hoped = 0.0
+        for held in range(state.hand_size[seat, PIECES]):
+            piece = int(state.hand[seat, held])
+            rent, _ = least_rent(box, state, seat, piece, 0)
+            hoped += worth(box, state, seat, piece, weights) * int(rent == IMPOSSIBLE)
+        return float(weights[REFRESHING]) * hoped
     place = int(state.open_row[market, slot])
     return gain_worth(box, state, seat, place, weights) - float(weights[CASH]) * int(box.price[place])
 

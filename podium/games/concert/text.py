@@ -113,9 +113,9 @@ def parse_action(box: Box, text: str) -> int:
         case ["discard", key] if key in sheets:
             return PERFORM + len(sheets) + len(box.record.kind) + sheets.index(key)
     raise BadAction(
-        "Expected pass, maestro, take sheet, take chance, take nothing, buy SLOT, buy soloist SLOT, refresh instruments "
-        "or soloists, keep NUMBER, use it, save it, use CARD, aim SEAT, stop, correct, let pass, perform SHEET, hire "
-        f"SEAT, hire soloist, hire choruses or discard SHEET; {text[:60]!r} came."
+        "Expected pass, maestro, take sheet, take chance, take nothing, buy SLOT, buy soloist SLOT, refresh "
+        "instruments or soloists, keep NUMBER, use it, save it, use CARD, aim SEAT, stop, correct, let pass, "
+        f"perform SHEET, hire SEAT, hire soloist, hire choruses or discard SHEET; {text[:60]!r} came."
     )
 
 

@@ -15,6 +15,7 @@ from podium.games.concert.piles import (
     redeal_cards,
     redeal_lots,
     remove_held,
+    show_piece,
     show_saved,
 )
 from podium.games.concert.table import (
@@ -133,7 +134,7 @@ def _legal_buying(box: Record, state: Record, seat: int, market: int, out: Actio
 @kernel
 def may_act(state: Record, kind: int) -> bool:
     """Whether an action of this kind is still open: twice only in a Maestro turn, or if agreed."""
-    return state.done[kind] < 1 + int(state.is_maestro_turn or state.repeated_actions)
+    return int(state.done[kind]) < 1 + int(state.is_maestro_turn or state.repeated_actions)
 
 
 @kernel(inline=False)
@@ -257,6 +258,7 @@ def _take_action(box: Record, state: Record, seat: int, action: int) -> None:
     """One of the actions that a turn has a number of."""
     if action >= PERFORM:
         state.done[PERFORMANCE] += 1
+        show_piece(state, seat, action - PERFORM)
         state.piece = action - PERFORM
         state.part = 0
         _arrange(box, state, seat)
@@ -343,15 +345,24 @@ def go_on(box: Record, state: Record) -> None:
 
 @kernel(inline=False)
 def _next_turn(box: Record, state: Record) -> None:
-    """Clockwise; after the last round the game ends, whoever is furthest."""
+    """Clockwise; after the last round, or when no piece is left to perform, the game ends."""
     seat = int(state.turn) + 1
     seat = 0 if seat == state.seats else seat
-    if seat == state.starter:
-        if state.round_number == ROUNDS:
-            finish(state)
-            return
-        state.round_number += 1
+    is_last = seat == state.starter and state.round_number == ROUNDS
+    if is_last or not _are_pieces_left(state):
+        finish(state)
+        return
+    state.round_number += int(seat == state.starter)
     begin_turn(box, state, seat)
+
+
+@kernel
+def _are_pieces_left(state: Record) -> bool:
+    """Whether there is a piece in the pile or in a hand."""
+    left = int(state.pile_size[PIECES])
+    for seat in range(state.seats):
+        left += int(state.hand_size[seat, PIECES])
+    return left > 0
 
 
 @kernel(inline=False)
@@ -378,4 +389,3 @@ def conceal_table(box: Record, state: Record, seat: int) -> None:
     conceal_markets(box, state)
     conceal_cards(box, state, PIECES, seat)
     conceal_cards(box, state, CHANCE, seat)
-

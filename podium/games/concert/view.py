@@ -179,6 +179,14 @@ def concert_view(box: Box, state: Record, seat: int | None) -> dict[str, Any]:
     }
 
 
+def laid_open(state: Record) -> Record:
+    """A state in which everybody has seen every card, for games that are over."""
+    opened = state.copy()
+    opened.hand_seen[:] = opened.pile_seen[:] = table.EVERYBODY
+    opened.shop_known[:] = opened.shop_size
+    return opened
+
+
 def card_key(box: Box, card: int) -> str:
     """The key of a piece or of a chance card."""
     pieces = len(box.printed.sheet_keys)

@@ -5,12 +5,13 @@ from pathlib import Path
 
 from podium.core.box import Box
 from podium.core.game import Game
+from podium.games.concert import recipe
+from podium.games.concert.printed import SEATS
 from podium.games.concert.result import reason
 from podium.games.concert.text import action_message, action_name, describe, parse_action
 from podium.games.ensemble import rules
-from podium.games.concert.printed import SEATS
 from podium.games.ensemble.printed import GOAL, EnsembleBox, EnsembleOptions, pack_box, pack_options
-from podium.games.ensemble.view import view
+from podium.games.ensemble.view import unveil, view
 
 
 def score_bounds(box: Box) -> tuple[int, int]:
@@ -37,4 +38,6 @@ GAME = Game(
     action_message=action_message,
     reason=partial(reason, rules),
     score_bounds=score_bounds,
+    recipe=recipe.faults,
+    unveil=unveil,
 )

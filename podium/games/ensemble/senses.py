@@ -5,8 +5,8 @@ from typing import Final
 
 from podium.core.beliefs import outlook_of, read_beliefs, weights_of
 from podium.core.kernel import Record, kernel
+from podium.games.concert.senses import NUM_PROSPECTS as SHARED_PROSPECTS
 from podium.games.concert.senses import (
-    NUM_PROSPECTS,
     NUM_WEIGHTS,
     Weights,
     feature_count,
@@ -20,6 +20,7 @@ from podium.games.ensemble.table import CHANCE_PRINTED, MARKETS, PIECES_PRINTED
 NUM_FEATURES: Final = feature_count(INSTRUMENTS, MARKETS, PIECES_PRINTED, CHANCE_PRINTED)
 
 _beliefs = read_beliefs(Path(__file__).parent)
+NUM_PROSPECTS: Final = SHARED_PROSPECTS
 WEIGHTS: Final = weights_of(_beliefs, NUM_WEIGHTS)
 OUTLOOK: Final = outlook_of(_beliefs, MAX_SEATS, NUM_PROSPECTS)
 
@@ -31,9 +32,7 @@ def observe(box: Record, state: Record, seat: int, out: Weights) -> None:
 
 
 @kernel
-def guide(
-    box: Record, state: Record, seat: int, actions: Actions, count: int, weights: Weights, out: Weights
-) -> None:
+def guide(box: Record, state: Record, seat: int, actions: Actions, count: int, weights: Weights, out: Weights) -> None:
     """See `guide_table`."""
     guide_table(box, state, seat, actions, count, weights, out)
 

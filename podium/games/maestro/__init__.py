@@ -5,13 +5,14 @@ from pathlib import Path
 
 from podium.core.box import Box
 from podium.core.game import Game
+from podium.games.concert import recipe
 from podium.games.concert.printed import SEATS
 from podium.games.concert.result import reason
 from podium.games.concert.text import action_message, action_name, parse_action
 from podium.games.maestro import rules, table
-from podium.games.maestro.printed import SymphonyBox, SymphonyOptions, pack_box, pack_options
+from podium.games.maestro.printed import MaestroBox, MaestroOptions, pack_box, pack_options
 from podium.games.maestro.text import describe
-from podium.games.maestro.view import view
+from podium.games.maestro.view import unveil, view
 
 
 def score_bounds(box: Box) -> tuple[int, int]:
@@ -30,8 +31,8 @@ GAME = Game(
     seats=SEATS,
     folder=Path(__file__).parent,
     rules=rules,
-    options=SymphonyOptions,
-    printed=SymphonyBox,
+    options=MaestroOptions,
+    printed=MaestroBox,
     pack_box=pack_box,
     pack_options=pack_options,
     view=view,
@@ -41,4 +42,6 @@ GAME = Game(
     action_message=action_message,
     reason=partial(reason, rules),
     score_bounds=score_bounds,
+    recipe=recipe.faults,
+    unveil=unveil,
 )

@@ -37,7 +37,7 @@ ROWS = ("instruments", "soloists", "categories", "bach")
 Count = Annotated[int, Meta(ge=0, le=60)]
 
 
-class SymphonyPlayers(Players, frozen=True, kw_only=True):
+class MaestroPlayers(Players, frozen=True, kw_only=True):
     dealt: Annotated[int, Meta(ge=1, le=8)]  # sheet cards, of which `sheets` are kept
     bonus: Annotated[int, Meta(ge=table.BONUS_HELD, le=table.BONUS_HELD)]
     open_soloists: Annotated[int, Meta(ge=1, le=MAX_SLOTS)]
@@ -47,14 +47,14 @@ class Soloists(Table, frozen=True, kw_only=True):
     cards: dict[str, Amount]
 
 
-class SymphonyCard(SheetCard, frozen=True, kw_only=True):
+class MaestroSheet(SheetCard, frozen=True, kw_only=True):
     category: Category
     soloists: list[str] = msgspec.field(default_factory=list)
 
 
 class Sheets(Table, frozen=True, kw_only=True):
     small_game: Annotated[int, Meta(ge=1, le=table.PIECES_PRINTED)]  # cards that 2 or 3 players use
-    cards: dict[str, SymphonyCard]
+    cards: dict[str, MaestroSheet]
 
 
 class BonusCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -80,17 +80,17 @@ class ScoreCard(Table, frozen=True, kw_only=True):
     position: list[Count]  # points of the first, the second …
 
 
-class SymphonyBox(ConcertBox, frozen=True, kw_only=True):
+class MaestroBox(ConcertBox, frozen=True, kw_only=True):
     """A whole box file."""
 
-    players: SymphonyPlayers
+    players: MaestroPlayers
     soloists: Soloists
     sheets: Sheets
     bonus: Bonus
     scores: dict[str, ScoreCard]
 
     @property
-    def sheet_cards(self) -> dict[str, SymphonyCard]:
+    def sheet_cards(self) -> dict[str, MaestroSheet]:
         return self.sheets.cards
 
     @property
@@ -163,7 +163,7 @@ class SymphonyBox(ConcertBox, frozen=True, kw_only=True):
                 yield ("scores", name, "position"), f"expected points for {max(card.players)} places"
 
 
-def pack_box(printed: SymphonyBox) -> Record:
+def pack_box(printed: MaestroBox) -> Record:
     """The box as kernels read it. The caller has checked it."""
     box = blank(table.Box)
     keys = printed.soloist_keys
@@ -194,7 +194,7 @@ def pack_box(printed: SymphonyBox) -> Record:
     return box
 
 
-def _pack_bonus(box: Record, printed: SymphonyBox) -> None:
+def _pack_bonus(box: Record, printed: MaestroBox) -> None:
     box.bonus_limit = printed.bonus.limit
     for number, card in enumerate(printed.bonus.cards.values()):
         box.bonus_kind[number] = BONUS_KINDS.index(card.kind)
@@ -208,7 +208,7 @@ def _pack_bonus(box: Record, printed: SymphonyBox) -> None:
             box.bonus_members[number] |= 1 << printed.soloist_keys.index(name)
 
 
-class SymphonyOptions(ConcertOptions, frozen=True, kw_only=True):
+class MaestroOptions(ConcertOptions, frozen=True, kw_only=True):
     """What the players agree on before the deal."""
 
     goal: Annotated[
@@ -218,9 +218,7 @@ class SymphonyOptions(ConcertOptions, frozen=True, kw_only=True):
     repeated_actions: Annotated[
         bool, Meta(title="Repeated actions", description="The two actions of a turn may be of the same kind.")
     ] = False
-    teams: Annotated[
-        int, Meta(ge=0, le=3, title="Teams", description="0 for none, or 2 or 3 teams of equal size.")
-    ] = 0
+    teams: Annotated[int, Meta(ge=0, le=3, title="Teams", description="0 for none, or 2 or 3 teams of equal size.")] = 0
 
     def check(self, seats: int) -> None:
         super().check(seats)
@@ -233,7 +231,7 @@ class SymphonyOptions(ConcertOptions, frozen=True, kw_only=True):
             )
 
 
-def pack_options(options: SymphonyOptions, seats: int) -> Record:
+def pack_options(options: MaestroOptions, seats: int) -> Record:
     """The options as kernels read them. The caller has checked them."""
     packed = pack_concert_options(options, table.Options)
     packed.repeated_actions = options.repeated_actions

@@ -8,9 +8,17 @@ import numpy as np
 from podium.core.beliefs import outlook_of, read_beliefs, weights_of
 from podium.core.kernel import Record, kernel
 from podium.core.seats import count_bits
-from podium.games.concert.senses import BONUS, CATEGORY, NUM_WEIGHTS, Weights, feature_count, guide_table, observe_table
+from podium.games.concert.senses import (
+    BONUS,
+    CATEGORY,
+    NUM_WEIGHTS,
+    Weights,
+    feature_count,
+    guide_table,
+    observe_table,
+    prospects_table,
+)
 from podium.games.concert.senses import NUM_PROSPECTS as SHARED_PROSPECTS
-from podium.games.concert.senses import prospects_table
 from podium.games.concert.table import (
     BUY,
     BUY_CODES,
@@ -98,9 +106,7 @@ def _place_extra(box: Record, state: Record, seat: int, place: int, weights: Wei
 
 
 @kernel(inline=False)
-def guide(
-    box: Record, state: Record, seat: int, actions: Actions, count: int, weights: Weights, out: Weights
-) -> None:
+def guide(box: Record, state: Record, seat: int, actions: Actions, count: int, weights: Weights, out: Weights) -> None:
     """See `guide_table`; and what counts on the score card."""
     guide_table(box, state, seat, actions, count, weights, out)
     categories = performed_categories(box, state, seat)

@@ -9,7 +9,8 @@ import numpy as np
 from podium.core.box import Box
 from podium.core.kernel import Record, unpacked
 from podium.core.seats import seats_in
-from podium.games.concert.view import ConcertView, MarketView, concert_view, market_view
+from podium.games.concert.table import OVER
+from podium.games.concert.view import ConcertView, MarketView, concert_view, laid_open, market_view
 from podium.games.maestro import rules, score, table
 from podium.games.maestro.printed import CATEGORIES
 
@@ -42,21 +43,28 @@ class TeamView(msgspec.Struct, frozen=True):
     place: int
 
 
-class SymphonyView(ConcertView, frozen=True, kw_only=True):
+class MaestroView(ConcertView, frozen=True, kw_only=True):
     soloists: MarketView
     scores: list[ScoreView]
     teams: list[TeamView]  # of public points; once the game is over, of the whole
 
 
-def view(box: Box, state: Record, seat: int | None) -> SymphonyView:
+def view(box: Box, state: Record, seat: int | None) -> MaestroView:
     """The table through the eyes of a seat, or of a spectator."""
     seen = unpacked(state)
-    return SymphonyView(
+    return MaestroView(
         **concert_view(box, state, seat),
         soloists=market_view(box, seen, 1),
         scores=[score_view(box, state, other, seat) for other in range(seen.seats)],
         teams=team_views(box, state),
     )
+
+
+def unveil(box: Box, state: Record) -> MaestroView:
+    """The table with all hands, bonus cards, piles and decks face up."""
+    opened = laid_open(state)
+    scores = [score_view(box, opened, seat, seat) for seat in range(int(state.seats))]
+    return msgspec.structs.replace(view(box, opened, None), scores=scores)
 
 
 def score_view(box: Box, state: Record, seat: int, viewer: int | None) -> ScoreView:
@@ -69,7 +77,7 @@ def score_view(box: Box, state: Record, seat: int, viewer: int | None) -> ScoreV
     performed = int(score.performed_categories(record, state, seat))
     bonus = None
     is_open = viewer is not None and bool(int(state.mates[viewer]) >> seat & 1)
-    if is_open or int(state.phase) == rules.OVER:
+    if is_open or int(state.phase) == OVER:
         cards = [int(state.bonus[seat * table.BONUS_HELD + i]) for i in range(table.BONUS_HELD)]
         keys = box.printed.bonus_keys
         bonus = [BonusView(keys[card], int(score.card_points(record, state, seat, card))) for card in sorted(cards)]

@@ -5,7 +5,7 @@ import symphonimo from '../../fixtures/symphonimo.json'
 import turandot from '../../fixtures/turandot.json'
 import { Course, type Lesson, type Moment } from '../learn/lesson'
 import { smallest } from '../learn/help'
-import type { Choice, EnsembleView, SymphonimoView, SymphonyView, TurandotView } from '../protocol'
+import type { Choice, EnsembleView, SymphonimoView, MaestroView, TurandotView } from '../protocol'
 import { wordsOf, type Words } from '../words/context'
 import { LANGUAGES } from '../words/phrasebook'
 import { bookOf, keys, read } from '../words/reading'
@@ -72,7 +72,7 @@ describe('help on what lies there', () => {
     for (const language of LANGUAGES) {
       const [small, large] = [strict(language, 'ensemble'), strict(language, 'maestro')]
       const view = momentOf<EnsembleView>(ensemble, 'rich').view
-      const rich = momentOf<SymphonyView>(maestro, 'rich').view
+      const rich = momentOf<MaestroView>(maestro, 'rich').view
       const bonus = rich.scores.flatMap((score) => score.bonus ?? []).map(({ card }) => `bonus.${card}`)
       const helps = [...of(CHAMBER).map((what) => [what, explainChamber(small, what, view, 0)] as const), ...[...of(HALL), ...bonus, 'score'].map((what) => [what, explainHall(large, what, rich, 0)] as const)]
       for (const [what, help] of helps) {
@@ -143,7 +143,7 @@ describe('lessons', () => {
     expect(at('fresh')).toContain('fresh')
     expect(at('lucky')).toContain('reacting')
     expect(at('over')).toEqual(['over'])
-    expect(toldAt(hall, momentOf<SymphonyView>(maestro, 'dealt'))).toContain('dealt')
+    expect(toldAt(hall, momentOf<MaestroView>(maestro, 'dealt'))).toContain('dealt')
     const words = strict('fr', 'ensemble')
     for (const { name } of ensemble) {
       const moment = momentOf<EnsembleView>(ensemble, name)

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { ChanceCard, EnsembleBox } from '../ensemble/printed'
-import type { SymphonyBox } from '../maestro/printed'
+import type { MaestroBox } from '../maestro/printed'
 import { sixteenths } from './money'
 
 export interface Sheet {
@@ -33,7 +33,7 @@ function leadOf(card: { instruments?: Record<string, number>; soloists?: string[
   return soloist ? `soloist-${soloist}` : `instrument-${Object.keys(card.instruments ?? {})[0]}`
 }
 
-export function boxOf(printed: EnsembleBox | SymphonyBox): ConcertBox {
+export function boxOf(printed: EnsembleBox | MaestroBox): ConcertBox {
   const names = Object.keys(printed.instruments.cards)
   const soloists = 'soloists' in printed ? printed.soloists.cards : {}
   const prices: Record<string, number> = {}

@@ -4,7 +4,7 @@ import maestro from '../../../fixtures/maestro.json'
 import toml from '../../../../podium/games/concert/themes.toml'
 import { INSTRUMENTS, SOLOISTS, drawingOf } from '../../art/orchestra'
 import { readAbc } from '../../sound/abc'
-import type { EnsembleView, SymphonyView } from '../../protocol'
+import type { EnsembleView, MaestroView } from '../../protocol'
 import { wordsOf } from '../../words/context'
 import { LANGUAGES } from '../../words/phrasebook'
 import { bookOf } from '../../words/reading'
@@ -52,7 +52,7 @@ describe('the table in words', () => {
           for (const table of [one.mine, one.spectator]) {
             const view = table.view as unknown as EnsembleView
             const said = [...inWords(words, box, view, table.seat, one.names), prompt(words, box, view, table.seat, one.names)]
-            if (game === 'maestro') said.push(...scoreInWords(words, view as unknown as SymphonyView, one.names))
+            if (game === 'maestro') said.push(...scoreInWords(words, view as unknown as MaestroView, one.names))
             for (const line of said) expect(line).not.toMatch(/undefined|null|\{|NaN/)
           }
       })

@@ -2,9 +2,9 @@
 
 import toml from '../../../../podium/games/maestro/box.toml'
 import { boxOf } from '../concert/box'
-import type { BonusCard, ScoreCard, SymphonyBox } from './printed'
+import type { BonusCard, ScoreCard, MaestroBox } from './printed'
 
-const printed = toml as SymphonyBox
+const printed = toml as MaestroBox
 
 export const BOX = boxOf(printed)
 export const LIMIT = printed.bonus.limit

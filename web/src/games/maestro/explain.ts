@@ -1,13 +1,13 @@
 /** What lies on a Symphony table, in words: what both games have, bonus cards and the score card. */
 
 import type { Help } from '../../learn/help'
-import type { SymphonyView } from '../../protocol'
+import type { MaestroView } from '../../protocol'
 import type { Words } from '../../words/context'
 import { explainIn } from '../concert/explain'
 import { BOX, LIMIT, bonusOf, cardFor } from './box'
 import { bonusInWords } from './table'
 
-export function explainSymphony(words: Words, what: string, view: SymphonyView, names: readonly string[] = []): Help | undefined {
+export function explainSymphony(words: Words, what: string, view: MaestroView, names: readonly string[] = []): Help | undefined {
   const [kind = '', key = ''] = what.split('.')
   if (kind === 'bonus' && bonusOf(key)) return { title: words(`bonus-${key}`), lines: [bonusInWords(words, key), words('help-symphony-bonus', { limit: LIMIT })] }
   if (kind !== 'score') return explainIn(BOX, words, what, view, names)

@@ -1,11 +1,11 @@
 /** A guided first game of Symphony: three orchestras, soloists, bonus cards, and an hour of music. */
 
 import type { Lesson } from '../../learn/lesson'
-import type { SymphonyView } from '../../protocol'
+import type { MaestroView } from '../../protocol'
 import { concertTips } from '../concert/tips'
 import { BOX } from './box'
 
-export const lesson: Lesson<SymphonyView> = {
+export const lesson: Lesson<MaestroView> = {
   deal: 'maestro lesson 1',
   seating: ['me', 'apprentice', 'apprentice'],
   options: { goal: 60, free_instruments: 2 },

@@ -1,9 +1,9 @@
 // What is printed in the box. Made by web/make_types.py; do not edit.
 
-export interface SymphonyBox {
+export interface MaestroBox {
   game: string
   instruments: Instruments
-  players: SymphonyPlayers
+  players: MaestroPlayers
   maestro_cards: MaestroCards
   chance: Chance
   soloists: Soloists
@@ -22,7 +22,7 @@ export interface InstrumentCard {
   price: string
 }
 
-export interface SymphonyPlayers {
+export interface MaestroPlayers {
   source: 'house' | 'inferred' | 'printed' | 'public'
   capital: Capital
   goal: number
@@ -71,10 +71,10 @@ export interface Soloists {
 export interface Sheets {
   source: 'house' | 'inferred' | 'printed' | 'public'
   small_game: number
-  cards: Record<string, SymphonyCard>
+  cards: Record<string, MaestroSheet>
 }
 
-export interface SymphonyCard {
+export interface MaestroSheet {
   composer: string
   title: string
   catalogue?: string

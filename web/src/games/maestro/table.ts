@@ -1,6 +1,6 @@
 /** What only Symphony says: bonus cards, score cards, teams. */
 
-import type { ScoreView, SymphonyView } from '../../protocol'
+import type { ScoreView, MaestroView } from '../../protocol'
 import type { Words } from '../../words/context'
 import { LIMIT, bonusOf } from './box'
 
@@ -36,7 +36,7 @@ export function rowsOf(score: ScoreView): Row[] {
 }
 
 /** The rows of everybody, the teams, and one's own bonus cards, a sentence each. */
-export function scoreInWords(words: Words, view: SymphonyView, names: readonly string[]): string[] {
+export function scoreInWords(words: Words, view: MaestroView, names: readonly string[]): string[] {
   const said = view.scores.map((score, of) => {
     const rows = rowsOf(score).map((row) => words('symphony-row-words', { row: words(`symphony-row-${row.name}`), count: row.count, points: row.points }))
     return words('symphony-score-words', { player: names[of] ?? '', total: score.total, rows: words.listing(rows) })

@@ -37,6 +37,6 @@ export const lesson: Lesson<TurandotView> = {
     { name: 'round-four', at: 'row', when: (now) => offers(now, /^number /) && now.view.round === DIRECTOR_ROUND },
     { name: 'troupe', at: 'house', when: (now) => offers(now, /^number /) && now.view.round > DIRECTOR_ROUND },
     { name: 'casting', at: 'casting', when: (now) => offers(now, /^cast /) },
-    { name: 'best', at: 'cast-acts', when: (now) => offers(now, 'cast best'), does: 'cast best' },
+    { name: 'best', at: 'dock', when: (now) => offers(now, 'cast best'), does: 'cast best' },
   ],
 }
