@@ -50,7 +50,7 @@ check: setup ## format, lint, types
 	$(BIN)/mypy
 
 unit: setup ## the tests, compiled
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 3
 
 interpreted: setup ## the tests without compilation, with coverage; the server has no kernels, and was tested above
 	rm -f .coverage .coverage.*
