@@ -244,7 +244,11 @@ class ConcertOptions(GameOptions, frozen=True, kw_only=True):
     ] = 0
     reduced_capital: Annotated[
         bool,
-        Meta(title="Reduced capital", description="With free instruments: a quarter less to begin with for each."),
+        Meta(
+            title="Reduced capital",
+            description="With free instruments: a quarter less to begin with for each.",
+            extra_json_schema={"when": {"free_instruments": [1, 2]}},  # a form asks only then
+        ),
     ] = False
     teasing: Annotated[
         bool, Meta(title="Teasing cards", description="Play with the cards that harm another player.")

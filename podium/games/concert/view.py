@@ -55,7 +55,7 @@ class NeedView(msgspec.Struct, frozen=True):
 
 
 class PieceView(msgspec.Struct, frozen=True):
-    """A piece in one's hand: what it would cost now, and bring."""
+    """A piece that one holds or looks at: what it would cost now, and bring."""
 
     card: str
     is_playable: bool
@@ -138,6 +138,7 @@ class ConcertView(msgspec.Struct, frozen=True, kw_only=True):
     hand: list[PieceView]  # one's own pieces, those being looked at apart
     saved: list[str]  # one's own chance cards, those being looked at apart
     looked: list[str]  # cards one is looking at, or the one just taken
+    looked_pieces: list[PieceView]  # the pieces among them, to be weighed before one is kept
     known: list[KnownView]
     rejected: list[str]  # what one gave back when the game opened and knows to lie in the pile, in any order
     arranging: ArrangingView | None
@@ -171,6 +172,9 @@ def concert_view(box: Box, state: Record, seat: int | None) -> dict[str, Any]:
         "hand": [piece_view(box, state, seat, key) for key in hands[PIECES]] if seat is not None else [],
         "saved": hands[CHANCE],
         "looked": shown,
+        "looked_pieces": [piece_view(box, state, seat, key) for key in shown if key in box.printed.sheet_keys]
+        if seat is not None
+        else [],
         "known": _known(box, state, seen, seat),
         "rejected": _rejected(box, seen, seat),
         "arranging": _arranging(box, state, seen),

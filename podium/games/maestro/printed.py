@@ -218,7 +218,16 @@ class MaestroOptions(ConcertOptions, frozen=True, kw_only=True):
     repeated_actions: Annotated[
         bool, Meta(title="Repeated actions", description="The two actions of a turn may be of the same kind.")
     ] = False
-    teams: Annotated[int, Meta(ge=0, le=3, title="Teams", description="0 for none, or 2 or 3 teams of equal size.")] = 0
+    teams: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=3,
+            title="Teams",
+            description="0 for none, or 2 or 3 teams of equal size.",
+            extra_json_schema={"by_seats": {"4": [0, 2], "6": [0, 2, 3]}},  # a form offers only what fits
+        ),
+    ] = 0
 
     def check(self, seats: int) -> None:
         super().check(seats)

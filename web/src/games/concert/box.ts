@@ -13,6 +13,7 @@ export interface Sheet {
   minutes: number
   revenue: number
   theme: string | undefined
+  needs: readonly (readonly [place: string, wanted: number])[]
   lead: string // the place whose voice carries its tune
 }
 
@@ -28,9 +29,10 @@ export interface ConcertBox {
   many: number // instruments that let one look at two pieces
 }
 
-function leadOf(card: { instruments?: Record<string, number>; soloists?: string[] }): string {
-  const [soloist] = card.soloists ?? []
-  return soloist ? `soloist-${soloist}` : `instrument-${Object.keys(card.instruments ?? {})[0]}`
+/** Whom a piece asks for: the soloists first. */
+function needsOf(card: { instruments?: Record<string, number>; soloists?: string[] }): [place: string, wanted: number][] {
+  const players = Object.entries(card.instruments ?? {}).map(([name, wanted]): [string, number] => [`instrument-${name}`, wanted])
+  return [...(card.soloists ?? []).map((name): [string, number] => [`soloist-${name}`, 1]), ...players]
 }
 
 export function boxOf(printed: EnsembleBox | MaestroBox): ConcertBox {
@@ -39,10 +41,11 @@ export function boxOf(printed: EnsembleBox | MaestroBox): ConcertBox {
   const prices: Record<string, number> = {}
   for (const [name, card] of Object.entries(printed.instruments.cards)) prices[`instrument-${name}`] = sixteenths(card.price)
   for (const [name, price] of Object.entries(soloists)) prices[`soloist-${name}`] = sixteenths(price)
-  const sheets = Object.entries(printed.sheets.cards).map(([key, card]): [string, Sheet] => [
-    key,
-    { composer: card.composer, title: card.title, minutes: card.minutes, catalogue: card.catalogue ?? '', category: 'category' in card ? String(card.category) : undefined, revenue: sixteenths(card.revenue), theme: card.theme ?? undefined, lead: leadOf(card) },
-  ])
+  const sheets = Object.entries(printed.sheets.cards).map(([key, card]): [string, Sheet] => {
+    const needs = needsOf(card)
+    const category = 'category' in card ? String(card.category) : undefined
+    return [key, { composer: card.composer, title: card.title, minutes: card.minutes, catalogue: card.catalogue ?? '', category, revenue: sixteenths(card.revenue), theme: card.theme ?? undefined, needs, lead: needs[0]?.[0] ?? '' }]
+  })
   return {
     sheets: Object.fromEntries(sheets),
     chance: printed.chance.cards,

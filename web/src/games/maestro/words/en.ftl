@@ -42,3 +42,6 @@ lesson-maestro-reacting = Somebody has shown { $card }. With a correction card y
 lesson-maestro-saved = A saved chance card is lit: using it costs no action.
 lesson-maestro-stand = On the stand lies what was played last. Where we know its opening for certain, you see and hear it.
 lesson-maestro-maestro = The baton is your Maestro card: once a game it gives you one action more.
+
+picture-symphony-score = With { $seats } players: what each row must count for the points above it.
+picture-symphony-teams = Team-mates sit apart, see each other’s cards, and hire each other for nothing.

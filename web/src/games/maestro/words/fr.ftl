@@ -42,3 +42,6 @@ lesson-maestro-reacting = Quelqu'un a montré { $card }. Une carte correction l'
 lesson-maestro-saved = Une carte chance gardée est éclairée : l'utiliser ne coûte pas d'action.
 lesson-maestro-stand = Sur le pupitre, ce qui a été joué en dernier. Quand nous en connaissons le début avec certitude, vous le voyez et l'entendez.
 lesson-maestro-maestro = La baguette est votre carte Maestro : une fois par partie, elle donne une action de plus.
+
+picture-symphony-score = À { $seats } : ce que chaque ligne doit compter pour les points du haut.
+picture-symphony-teams = Les équipiers ne sont pas voisins, voient les cartes l'un de l'autre et se louent gratuitement leurs musiciens.
