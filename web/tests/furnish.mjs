@@ -14,7 +14,7 @@ export async function playOn(page, table, { isEnough = () => false, pause = 0 } 
   for (let i = 0, acted = 0; ; i++) {
     const state = await ask(page, 'GET', `/api/tables/${table}`)
     if (state.table.status === 'over' || (state.choices.length && isEnough(state, acted))) return
-    const choice = state.choices.find(({ text }) => text === 'cast best') ?? state.choices[acted % Math.max(1, state.choices.length)]
+    const choice = state.choices.find(({ text }) => text === 'cast best' || text.startsWith('perform ')) ?? state.choices[acted % Math.max(1, state.choices.length)]
     if (choice) await ask(page, 'POST', `/api/tables/${table}/messages`, { type: 'act', id: `${table}-${i}`, based_on: state.number, action: choice.action })
     if (choice) acted++
     if (pause || !choice) await page.waitForTimeout(pause || 25)

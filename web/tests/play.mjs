@@ -6,19 +6,24 @@
  *   on the plain board    two browsers and two bots, one of them with keys alone; a line breaks as well
  *   by keyboard alone     from setting the table to the next game on its own board, with Tab, Enter and numbers
  *
- * The Maestro games have a low goal; Symphony is played in teams, and in Ensemble a card is answered out of turn.
+ * The Maestro games are as short as may be agreed on; Symphony is played in teams, and in Ensemble a lucky card is
+ * answered with a correction card out of turn.
  *
  *   node tests/play.mjs               all of it
  *   node tests/play.mjs turandot      what has this in its name
  */
 
 import assert from 'node:assert/strict'
+import { ask, openTable as openByHand } from './furnish.mjs'
 import { asTest } from './house.mjs'
 
 const LONGEST = 120_000
 
 /** What is agreed on beforehand, so that a game is short. */
-const AGREED = { ensemble: { Goal: '40' }, maestro: { Goal: '60', Teams: '2' } }
+const AGREED = { ensemble: { Goal: '20', 'Free instruments': '2' }, maestro: { Goal: '60', 'Free instruments': '2', Teams: '2' } }
+
+/** A deal in which seat 1 begins, the first chance card is a correction, and the next is lucky. */
+const CORRECTED = { game: 'ensemble', deal: 'DEAL', seating: ['me', 'open', 'apprentice', 'apprentice'], options: { goal: 20, free_instruments: 2 } }
 
 /** Lets a test hang up a page's lines, as a tunnel or a lift would. */
 const breakable = () => {
@@ -47,8 +52,10 @@ async function openTable(page, at, game) {
   for (const [name, value] of Object.entries(AGREED[game] ?? {})) await page.getByLabel(name, { exact: true }).selectOption(value)
   await page.getByRole('switch', { name: 'Bots answer at once' }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
-  return page.getByLabel('Link to this table').inputValue()
+  return linkOf(page)
 }
+
+const linkOf = (page) => page.getByLabel('Link to this table').inputValue()
 
 /** One choice on the drawn board by pointing at it (with a mouse, or a finger), if it is this person's turn. */
 const byPointing = (how) => async (page, turn) => {
@@ -68,17 +75,6 @@ const byPointing = (how) => async (page, turn) => {
 }
 const byMouse = byPointing('click')
 const byFinger = byPointing('tap')
-
-/** As a jealous person plays: chance cards, corrections saved, and everything answered that can be. */
-async function byGrudge(page, turn) {
-  if (!(await page.locator('.dock.mine').count())) return false
-  const wishes = ['Answer with a correction', 'Let it pass', (await page.locator('.scene .chance.correction').count()) ? 'Save it' : 'Use it', 'Save it', 'Take a chance card', 'End the turn']
-  for (const wish of wishes) {
-    const button = page.locator(`.dock .acts button:enabled:not([aria-disabled]):has-text("${wish}")`)
-    if (await button.count()) return button.first().click({ timeout: 2000 }).then(() => true, () => false)
-  }
-  return byMouse(page, turn)
-}
 
 /** One choice on the plain board, with the mouse or by its key. */
 const ofList = (byKey) => async (page, turn) => {
@@ -107,7 +103,9 @@ async function byKeyboard(page, turn) {
   if (!(await page.locator('.dock.mine').count())) return false
   const keys = (await page.locator('.board kbd').allTextContents()).filter(Boolean)
   const isPurse = (await page.locator('.purse').count()) > 0
-  if (turn % 3 === 0 || isPurse || !keys.length) await tabTo(page, ({ isChoice, name }) => isChoice && (!isPurse || name === 'Lay face down'))
+  const isMarked = (await page.locator('.dock .acts button.grand:enabled').count()) > 0 // all that goes back is marked
+  if (isMarked && !isPurse) await tabTo(page, ({ isChoice, name }) => isChoice && name.startsWith('Give these'))
+  else if (turn % 3 === 0 || isPurse || !keys.length) await tabTo(page, ({ isChoice, name }) => isChoice && (!isPurse || name === 'Lay face down'))
   else await page.keyboard.press(keys[turn % keys.length])
   return true
 }
@@ -124,14 +122,18 @@ async function playTo(pages, isEnough) {
 }
 
 /** Two people at one table with two bots, each in a browser of their own. */
-async function twoAt({ at, visitor }, game, { plain, other }) {
+async function twoAt({ at, visitor }, game, { plain, other, deal }) {
   const ada = await newcomer(visitor, at, {})
   const bob = await newcomer(visitor, at, other)
   for (const page of plain ? [ada, bob] : []) {
     await page.goto(`${at}/settings`)
     await page.getByRole('switch', { name: 'The plain board' }).check()
   }
-  const link = await openTable(ada, at, game)
+  if (deal) {
+    await ask(ada, 'POST', '/api/guests', { name: 'Ada' })
+    await ada.goto(`${at}/table/${await openByHand(ada, deal)}`)
+  }
+  const link = deal ? await linkOf(ada) : await openTable(ada, at, game)
   await bob.goto(link)
   await bob.getByRole('button', { name: 'Sit here' }).click()
   await Promise.all([ada, bob].map((page) => page.waitForSelector('.board')))
@@ -157,19 +159,30 @@ async function toTheEnd({ ada, bob }, pages) {
   assert.equal((await result(ada)).replace(/\s+/g, ' '), (await result(bob)).replace(/\s+/g, ' '))
 }
 
+/** A correction card is saved; in the turn of another it undoes a lucky card, and until then nobody can tell who has it. */
+async function corrected({ ada, bob }) {
+  const press = (page, name) => page.locator('.dock.mine').getByRole('button', { name }).click()
+  const asked = (page) => page.locator('.dock.mine').getByRole('button', { name: 'Let it pass' })
+  await press(ada, 'Take a chance card')
+  await press(ada, 'Save it')
+  await press(ada, 'End the turn')
+  await press(bob, 'Take a chance card')
+  const purse = await bob.locator('.desk .sum').innerText()
+  await press(bob, 'Use it')
+  await asked(ada).waitFor()
+  await press(ada, 'Answer with a correction')
+  const { name } = await ada.evaluate(() => fetch('/api/me').then((answer) => answer.json()))
+  for (const page of [ada, bob]) await page.getByText(`${name} answers with a correction card`).first().waitFor({ state: 'attached' })
+  assert.equal(await bob.locator('.desk .sum').innerText(), purse, 'the lucky card has brought nothing')
+  console.log('ensemble: a lucky card was undone with a correction card, out of turn')
+}
+
 async function onOwnBoard(house, game) {
-  const table = await twoAt(house, game, { plain: false, other: { size: 'phone', theme: 'dark' } })
+  const table = await twoAt(house, game, { plain: false, other: { size: 'phone', theme: 'dark' }, deal: game === CORRECTED.game ? CORRECTED : undefined })
   const { ada, bob, link } = table
+  if (game === CORRECTED.game) await corrected(table)
   const pages = [{ page: ada, play: byMouse }, { page: bob, play: byFinger }]
   await playTo(pages, async (turn) => turn >= 12)
-
-  // In somebody else's turn, a card of theirs is cancelled.
-  if (game === 'ensemble') {
-    const { name } = await ada.evaluate(() => fetch('/api/me').then((answer) => answer.json()))
-    const answered = ada.getByText(`${name} answers with a correction card`)
-    await playTo([{ page: ada, play: byGrudge }, pages[1]], async () => (await answered.count()) > 0)
-    console.log('ensemble: a card was answered with a correction, out of turn')
-  }
 
   // Something is said, and heard.
   await ada.locator('body').press('c')
@@ -215,6 +228,7 @@ async function withKeysAlone({ at, visitor }, game) {
   await page.waitForSelector('form')
   for (const [seat, key] of [[2, 'ArrowDown'], [3, 'ArrowUp'], [4, 'ArrowUp']]) await tabTo(page, ({ name }) => name.startsWith(`Seat ${seat}`), key)
   await tabTo(page, ({ name }) => name.startsWith('Bots answer at once'), 'Space')
+  for (const name of Object.keys(AGREED[game] ?? {})) await tabTo(page, (held) => held.is === 'select' && held.name.startsWith(name), name === 'Goal' ? 'Home' : 'End')
   await tabTo(page, ({ name, is }) => is === 'button' && name === 'Open the table')
   await page.waitForSelector('.dock.mine', { timeout: 30_000 })
   let choices = 0

@@ -4,7 +4,7 @@ import maestro from '../../../fixtures/maestro.json'
 import toml from '../../../../podium/games/concert/themes.toml'
 import { INSTRUMENTS, SOLOISTS, drawingOf } from '../../art/orchestra'
 import { readAbc } from '../../sound/abc'
-import type { EnsembleView, MaestroView } from '../../protocol'
+import type { Choice, EnsembleView, MaestroView } from '../../protocol'
 import { wordsOf } from '../../words/context'
 import { LANGUAGES } from '../../words/phrasebook'
 import { bookOf } from '../../words/reading'
@@ -14,6 +14,7 @@ import { scoreInWords } from '../maestro/table'
 import { engrave } from './engrave'
 import { foresee } from './foresight'
 import { fraction, notesOf, sixteenths } from './money'
+import { inOrderOfKeys } from './order'
 import { inWords, prompt } from './table'
 import { performedSince, type Theme } from './themes.svelte'
 
@@ -68,6 +69,24 @@ describe('what a choice would do', () => {
     expect(foresee(SMALL, view, choice(`perform ${piece.card}`))).toEqual({ money: piece.gain, minutes: SMALL.sheets[piece.card]!.minutes, piece })
     expect(foresee(SMALL, view, choice('use legacy'))).toEqual({ money: 8, minutes: 0 })
     expect(foresee(SMALL, view, choice('pass'))).toBeUndefined()
+  })
+})
+
+describe('the order of choices', () => {
+  const offered = (...texts: string[]): Choice[] => texts.map((text, action) => ({ action, text, message: { key: '', args: {} }, reveals: false }))
+
+  it('keeps the keys of what every turn has, and gives the next to the pieces', () => {
+    const legal = offered('pass', 'maestro', 'take sheet', 'take chance', 'buy 1', 'refresh instruments', 'buy soloist 2', 'perform E014', 'use tour')
+    expect(inOrderOfKeys(viewOf(ensemble, 'rich'), legal).map((choice) => choice.text)).toEqual(['take sheet', 'take chance', 'pass', 'perform E014', 'use tour', 'buy 1', 'buy soloist 2', 'refresh instruments', 'maestro'])
+  })
+
+  it('puts the cheapest first where somebody is hired, and leaves everything else as it is', () => {
+    const view = viewOf(ensemble, 'hiring')
+    const legal = offered('hire 0', 'hire 3')
+    const ways = legal.map(({ action }) => ({ action, way: 'owner' as const, owner: action, rent: 4 - action })).reverse()
+    expect(inOrderOfKeys({ ...view, arranging: { ...view.arranging!, ways } }, legal).map((choice) => choice.text)).toEqual(['hire 3', 'hire 0'])
+    const fresh = offered('use it', 'save it')
+    expect(inOrderOfKeys(viewOf(ensemble, 'fresh'), fresh)).toEqual(fresh)
   })
 })
 
