@@ -90,6 +90,7 @@ class Chance(Table, frozen=True, kw_only=True):
 
 class SheetCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     composer: str
+    short: str | None = None  # the composer in a sentence, where the last word of the name does not do
     title: str
     catalogue: str = ""
     minutes: Annotated[int, Meta(ge=STEP, le=32, multiple_of=STEP)]

@@ -131,7 +131,7 @@ def chance_word(box: Box, card: int) -> Word:
 def piece_title(box: Box, piece: int) -> str:
     """'Mozart: Duo for violin and viola'."""
     sheet = box.printed.sheet_cards[box.printed.sheet_keys[piece]]
-    return f"{sheet.composer.split()[-1]}: {sheet.title}" if sheet.composer else str(sheet.title)
+    return f"{sheet.short or sheet.composer.split()[-1]}: {sheet.title}" if sheet.composer else str(sheet.title)
 
 
 def _card(box: Box, card: int) -> Argument:

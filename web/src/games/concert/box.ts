@@ -7,6 +7,7 @@ import { sixteenths } from './money'
 
 export interface Sheet {
   composer: string
+  short: string // in a sentence
   title: string
   catalogue: string
   category: string | undefined
@@ -44,7 +45,7 @@ export function boxOf(printed: EnsembleBox | MaestroBox): ConcertBox {
   const sheets = Object.entries(printed.sheets.cards).map(([key, card]): [string, Sheet] => {
     const needs = needsOf(card)
     const category = 'category' in card ? String(card.category) : undefined
-    return [key, { composer: card.composer, title: card.title, minutes: card.minutes, catalogue: card.catalogue ?? '', category, revenue: sixteenths(card.revenue), theme: card.theme ?? undefined, needs, lead: needs[0]?.[0] ?? '' }]
+    return [key, { composer: card.composer, short: card.short ?? card.composer.split(' ').at(-1) ?? '', title: card.title, minutes: card.minutes, catalogue: card.catalogue ?? '', category, revenue: sixteenths(card.revenue), theme: card.theme ?? undefined, needs, lead: needs[0]?.[0] ?? '' }]
   })
   return {
     sheets: Object.fromEntries(sheets),
@@ -60,7 +61,7 @@ export function boxOf(printed: EnsembleBox | MaestroBox): ConcertBox {
 }
 
 /** "Mozart: Duo in G major", as the rules' own words name a piece. */
-export const pieceTitle = ({ composer, title }: Sheet): string => (composer ? `${composer.split(' ').at(-1)}: ${title}` : title)
+export const pieceTitle = ({ short, title }: Sheet): string => (short ? `${short}: ${title}` : title)
 
 const KEY = Symbol('concert box')
 export const provideBox = (box: ConcertBox): ConcertBox => setContext(KEY, box)
