@@ -8,3 +8,4 @@ table-total = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+reason-points = le plus de points

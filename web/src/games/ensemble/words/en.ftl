@@ -2,7 +2,7 @@
 
 lesson-ensemble-welcome = Welcome! Gather an orchestra, perform real music, and be first at the double bar on the right. A measure is four minutes.
 lesson-ensemble-over = The last bow! Whoever reached the goal first has won. You know the whole game now: play again against bots, or ask friends in.
-lesson-ensemble-hand = These are your pieces: the composer, the minutes, and who must play. A golden ring means that you have the instrument, a thin ring that you can hire it, a red line that nobody has it yet.
+lesson-ensemble-hand = These are your pieces: the composer, the minutes, and who must play. A golden ring means that you have the instrument, a thin ring that you can hire it, a dashed red ring that nobody has it yet.
 lesson-ensemble-orchestra = The orchestra belongs to all: every token shows whose instrument it is. What others have you hire for half its price.
 lesson-ensemble-buy = { $card } is for sale, and a piece of yours lacks it. Whoever owns an instrument never pays for it again, and earns when others hire it.
 lesson-ensemble-perform = You can perform { $piece } now. Point at it: the purse, the pawn and the stage show what would happen.

@@ -2,7 +2,7 @@
 
 lesson-ensemble-welcome = Bienvenue ! Réunissez un orchestre, jouez de vraies œuvres, et soyez le premier à la double barre, à droite. Une mesure dure quatre minutes.
 lesson-ensemble-over = Le dernier salut ! Le premier arrivé a gagné. Vous connaissez tout le jeu : rejouez contre des robots, ou invitez des amis.
-lesson-ensemble-hand = Voici vos partitions : le compositeur, les minutes, et qui doit jouer. Un anneau doré : vous avez l'instrument ; un anneau fin : il se loue ; un trait rouge : personne n'en a encore.
+lesson-ensemble-hand = Voici vos partitions : le compositeur, les minutes, et qui doit jouer. Un anneau doré : vous avez l'instrument ; un anneau fin : il se loue ; un anneau rouge en pointillé : personne n'en a encore.
 lesson-ensemble-orchestra = L'orchestre est à tous : chaque jeton dit à qui est l'instrument. Ce que les autres possèdent se loue à moitié prix.
 lesson-ensemble-buy = À vendre : { $card }, qui manque à l'une de vos partitions. Qui possède un instrument ne le paie plus, et gagne quand d'autres le louent.
 lesson-ensemble-perform = Vous pouvez jouer { $piece }. Pointez la carte : la bourse, le pion et la scène montrent ce qui arriverait.
