@@ -6,8 +6,8 @@
  *   on the plain board    two browsers and two bots, one of them with keys alone; a line breaks as well
  *   by keyboard alone     from setting the table to the next game on its own board, with Tab, Enter and numbers
  *
- * The Maestro games are as short as may be agreed on; Symphony is played in teams, and in Ensemble a lucky card is
- * answered with a correction card out of turn.
+ * The Maestro games are as short as may be agreed on; Symphony is played in teams, and in a game of
+ * Ensemble a correction card is played out of turn.
  *
  *   node tests/play.mjs               all of it
  *   node tests/play.mjs turandot      what has this in its name
@@ -21,9 +21,6 @@ const LONGEST = 120_000
 
 /** What is agreed on beforehand, so that a game is short. */
 const AGREED = { ensemble: { Goal: '20', 'Free instruments': '2' }, maestro: { Goal: '60', 'Free instruments': '2', Teams: '2' } }
-
-/** A deal in which seat 1 begins, the first chance card is a correction, and the next is lucky. */
-const CORRECTED = { game: 'ensemble', deal: 'DEAL', seating: ['me', 'open', 'apprentice', 'apprentice'], options: { goal: 20, free_instruments: 2 } }
 
 /** Lets a test hang up a page's lines, as a tunnel or a lift would. */
 const breakable = () => {
@@ -52,10 +49,8 @@ async function openTable(page, at, game) {
   for (const [name, value] of Object.entries(AGREED[game] ?? {})) await page.getByLabel(name, { exact: true }).selectOption(value)
   await page.getByRole('switch', { name: 'Bots answer at once' }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
-  return linkOf(page)
+  return page.getByLabel('Link to this table').inputValue()
 }
-
-const linkOf = (page) => page.getByLabel('Link to this table').inputValue()
 
 /** One choice on the drawn board by pointing at it (with a mouse, or a finger), if it is this person's turn. */
 const byPointing = (how) => async (page, turn) => {
@@ -122,18 +117,14 @@ async function playTo(pages, isEnough) {
 }
 
 /** Two people at one table with two bots, each in a browser of their own. */
-async function twoAt({ at, visitor }, game, { plain, other, deal }) {
+async function twoAt({ at, visitor }, game, { plain, other }) {
   const ada = await newcomer(visitor, at, {})
   const bob = await newcomer(visitor, at, other)
   for (const page of plain ? [ada, bob] : []) {
     await page.goto(`${at}/settings`)
     await page.getByRole('switch', { name: 'The plain board' }).check()
   }
-  if (deal) {
-    await ask(ada, 'POST', '/api/guests', { name: 'Ada' })
-    await ada.goto(`${at}/table/${await openByHand(ada, deal)}`)
-  }
-  const link = deal ? await linkOf(ada) : await openTable(ada, at, game)
+  const link = await openTable(ada, at, game)
   await bob.goto(link)
   await bob.getByRole('button', { name: 'Sit here' }).click()
   await Promise.all([ada, bob].map((page) => page.waitForSelector('.board')))
@@ -159,28 +150,9 @@ async function toTheEnd({ ada, bob }, pages) {
   assert.equal((await result(ada)).replace(/\s+/g, ' '), (await result(bob)).replace(/\s+/g, ' '))
 }
 
-/** A correction card is saved; in the turn of another it undoes a lucky card, and until then nobody can tell who has it. */
-async function corrected({ ada, bob }) {
-  const press = (page, name) => page.locator('.dock.mine').getByRole('button', { name }).click()
-  const asked = (page) => page.locator('.dock.mine').getByRole('button', { name: 'Let it pass' })
-  await press(ada, 'Take a chance card')
-  await press(ada, 'Save it')
-  await press(ada, 'End the turn')
-  await press(bob, 'Take a chance card')
-  const purse = await bob.locator('.desk .sum').innerText()
-  await press(bob, 'Use it')
-  await asked(ada).waitFor()
-  await press(ada, 'Answer with a correction')
-  const { name } = await ada.evaluate(() => fetch('/api/me').then((answer) => answer.json()))
-  for (const page of [ada, bob]) await page.getByText(`${name} answers with a correction card`).first().waitFor({ state: 'attached' })
-  assert.equal(await bob.locator('.desk .sum').innerText(), purse, 'the lucky card has brought nothing')
-  console.log('ensemble: a lucky card was undone with a correction card, out of turn')
-}
-
 async function onOwnBoard(house, game) {
-  const table = await twoAt(house, game, { plain: false, other: { size: 'phone', theme: 'dark' }, deal: game === CORRECTED.game ? CORRECTED : undefined })
+  const table = await twoAt(house, game, { plain: false, other: { size: 'phone', theme: 'dark' } })
   const { ada, bob, link } = table
-  if (game === CORRECTED.game) await corrected(table)
   const pages = [{ page: ada, play: byMouse }, { page: bob, play: byFinger }]
   await playTo(pages, async (turn) => turn >= 12)
 
@@ -240,6 +212,30 @@ async function withKeysAlone({ at, visitor }, game) {
   await page.context().close()
 }
 
+/** A deal in which seat 1 begins, and the first chance card is a correction. */
+const CORRECTED = { game: 'ensemble', deal: 'DEAL', is_public: false, seating: ['me', 'apprentice', 'apprentice', 'apprentice'], options: { goal: 20, free_instruments: 2 } }
+
+/** A correction card is saved, and in the turn of another it undoes what was shown; somebody looks on. */
+async function outOfTurn({ at, visitor }) {
+  const ada = await newcomer(visitor, at, {})
+  const bob = await newcomer(visitor, at, { size: 'phone' })
+  const { name } = await ask(ada, 'POST', '/api/guests', { name: 'Ada Correctrix' })
+  const table = await openByHand(ada, CORRECTED)
+  for (const page of [ada, bob]) await page.goto(`${at}/table/${table}`)
+  const button = (name) => ada.locator('.dock.mine .acts').getByRole('button', { name, disabled: false })
+  await button('Take a chance card').click()
+  await button('Save it').click()
+  const asked = button('Answer with a correction')
+  const patiently = async () => (await button('End the turn').count()) > 0 && button('End the turn').click({ timeout: 2000 }).then(() => true, () => false)
+  await playTo([{ page: ada, play: patiently }], async () => (await asked.count()) > 0)
+  await bob.locator('.dock', { hasText: name }).waitFor() // who looks on sees who is asked
+  await asked.click()
+  for (const page of [ada, bob]) await page.getByText(`${name} answers with a correction card`).first().waitFor({ state: 'attached' })
+  await playTo([{ page: ada, play: byMouse }], async () => isOver(ada))
+  console.log('ensemble: a whole game with a correction card played out of turn, and somebody looking on')
+  await Promise.all([ada, bob].map((page) => page.context().close()))
+}
+
 /** What has come over the wire so far, in kB, as it was sent. */
 const fetched = (page) => page.evaluate(() => performance.getEntriesByType('resource').reduce((sum, one) => sum + one.encodedBodySize, 0) / 1000)
 
@@ -277,6 +273,7 @@ export const trials = {
     [`${game} by keyboard alone`, (house) => withKeysAlone(house, game)],
     [`${game} on the plain board, in two browsers`, (house) => onPlainBoard(house, game)],
   ])),
+  'ensemble with a correction card out of turn': outOfTurn,
 }
 
 await asTest(import.meta.url, trials)
