@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 LENGTHS = {
     "ensemble": (
-        "The box promises 30 to 45 minutes for two to six. A turn of one action takes people about a quarter of a minute, "
-        "so {low} to {high} rounds are {least:.0f} minutes for two at the least and {most:.0f} for six at the most. Fewer "
-        "rounds, and an instrument bought would not be worth its price; more, and a round costs more patience than it decides."
+        "The box promises 30 to 45 minutes, for two to six. A turn of one action takes people about a quarter of a "
+        "minute, so {low} to {high} rounds are {least:.0f} minutes for two at the least and {most:.0f} for six at the "
+        "most. With fewer an instrument bought would not come to be worth its price; with more, six would wait long."
     ),
     "maestro": (
-        "The box promises 20 minutes a player, whatever their number, so rounds should not depend on it much. A turn of two "
-        "actions takes people about three quarters of a minute: {low} to {high} rounds are {least:.0f} to {most:.0f} minutes "
-        "a player."
+        "The box promises 20 minutes a player, whatever their number, so rounds should not depend on it much. A turn "
+        "of two actions takes people about three quarters of a minute: {low} to {high} rounds are {least:.0f} to "
+        "{most:.0f} minutes a player."
     ),
 }
 TURN_MINUTES = {"ensemble": 0.25, "maestro": 0.75}
@@ -54,10 +54,10 @@ def _page(
     return [
         f"# The balance of {of.title}",
         "",
-        f"Greedy bots played {studies[0].games:,} games at each number of players, and as many again in which a quarter of "
-        "the chance cards had no effect, to see what those cards do. The house data of the box was set by these figures. "
-        f"`python -m podium.lab.balance {of.slug}` writes this page anew. Box `{of.box.digest[:12]}`, version {of.version} "
-        f"of the game, seed “{seed}”.",
+        f"Greedy bots played {studies[0].games:,} games at each number of players, and as many again in which a "
+        "quarter of the chance cards had no effect, to see what those cards do. The house data of the box was set by "
+        f"these figures. `python -m podium.lab.balance {of.slug}` writes this page anew. Box `{of.box.digest[:12]}`, "
+        f"version {of.version} of the game, seed “{seed}”.",
         "",
         "| target | found | |",
         "|---|---|---|",
@@ -85,8 +85,9 @@ def _page(
         "",
         "## Pieces",
         "",
-        "How often a piece is performed, of the games in which it was performed or still in a hand at the end; and what a "
-        "performance leaves when the rents are paid, in sixteenths. The ten performed least, by all players together.",
+        "How often a piece is performed, of the games in which it was performed or still in a hand at the end; and "
+        "what a performance leaves when the rents are paid, in sixteenths. The ten performed least, at all numbers of "
+        "players together.",
         "",
         "| piece | minutes | performed | leaves |",
         "|---|---|---|---|",
@@ -94,8 +95,8 @@ def _page(
         "",
         "## Chance cards",
         "",
-        "What a card does to its user's chance to win, and to its victim's, in points of percent, at each number of players; "
-        "by a trial in which a quarter of the cards, drawn by lot, had no effect.",
+        "What a card does to its user's chance to win, and to its victim's, in points of percent, at each number of "
+        "players; by a trial in which a quarter of the cards, drawn by lot, had no effect.",
         "",
         f"| card | uses a game | {' | '.join(f'{found.seats} players' for found in studies)} | victim |",
         f"|---|---|{'---|' * len(studies)}---|",
