@@ -389,27 +389,6 @@ def test_a_lucky_card_is_corrected_when_it_is_used_or_never(slug: str) -> None:
 
 
 @both
-@pytest.mark.parametrize("key", ["march", "piper"])
-def test_answering_shows_nothing_before_it_is_settled(slug: str, key: str) -> None:
-    """With and without a correction in hand, the others see the same, and the same seats are to act."""
-    seen = []
-    for card in ("eraser", "coins"):
-        match = save(give(concert(slug, 4), 2, "flute"), 0, key)
-        save(match, 2, card)
-        before = [match.pending]
-        play(match, f"use {key}")
-        before.append(match.pending)
-        views = [msgspec.json.encode(match.view(viewer)) for viewer in (None, 0, 1, 3)]
-        if key == "march":
-            match.play(2, "correct" if card == "eraser" else "let pass")
-            before.append(match.pending)
-            views += [msgspec.json.encode(match.view(viewer)) for viewer in (None, 0, 1, 3)]
-            views.append(msgspec.json.encode([match.story(viewer) for viewer in (None, 0, 1, 3)]))
-        seen.append((before, views))
-    assert seen[0] == seen[1]
-
-
-@both
 def test_a_card_just_taken_is_asked_about_whatever_it_is(slug: str) -> None:
     seen = []
     for key in ("eraser", "march", "violin"):

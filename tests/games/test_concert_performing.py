@@ -14,10 +14,12 @@ from tests.games.concert_tables import (
     orchestra,
     play,
     purse,
+    save,
     show,
     state_of,
     texts,
     turn_of,
+    unanswered,
     wealth,
 )
 from tests.support import rule
@@ -208,3 +210,18 @@ def test_a_purse_in_balance_after_a_performance(slug: str) -> None:
 def test_money_is_written_as_notes() -> None:
     assert [fraction(n) for n in (0, 1, 4, 12, 16, 17, 40)] == ["0", "1/16", "1/4", "3/4", "1", "1 1/16", "2 1/2"]
     assert [sixteenths(text) for text in ("1/16", "3/4", "2", "21/16")] == [1, 12, 32, 21]
+
+
+@pytest.mark.parametrize(("has_friend", "cash"), [(False, 11), (False, 15), (True, 7)])
+def test_who_is_hired_must_leave_enough_for_the_rest(has_friend: bool, cash: int) -> None:
+    """The dearer soloist for the first violin: 4 more, unless his hire is the one that costs nothing."""
+    match = give(hold(save(concert("maestro"), 0, "friend"), 0, "poor"), 1, "first_violin", "cello", "piano")
+    if has_friend:
+        unanswered(play(match, "use friend"))
+    play(give(purse(match, 0, cash), 2, "solo first_violin"), "perform poor")
+    if cash == 11:
+        assert match.view().players[0].performed == ["poor"]
+    else:
+        assert texts(match) == ("hire 1", "hire soloist")
+        play(match, "hire soloist")
+        assert money(match)[0] == 0

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from podium import Match
@@ -184,3 +185,69 @@ def test_team_mates_know_what_one_of_them_has_seen() -> None:
     assert "cello" in match.view(2).players[0].known_sheets
     hold(match, 0, "flute")
     assert match.view(2).players[0].known_sheets == ["flute"]
+
+
+# Reactions: whether somebody holds a correction card
+
+CARDS = ("eraser", "violin")  # what seat 1 has saved: a correction, or something that it cannot use now
+
+
+def told(match: Match, hider: int) -> list[bytes]:
+    """All that anybody but `hider` can see, hear and wait for."""
+    viewers = [None, *[seat for seat in range(match.seats) if seat != hider]]
+    seen = [msgspec.json.encode([match.view(viewer), match.story(viewer), match.pending]) for viewer in viewers]
+    return [*seen, *[msgspec.json.encode(match.legal(seat).texts) for seat in range(match.seats) if seat != hider]]
+
+
+def asked(slug: str, seats: int, card: str, key: str) -> Match:
+    """Seat 0 uses a card; seat 1, who has a flute to lose, has one card saved."""
+    match = save(give(concert(slug, seats), 1, "flute"), 0, key, "horn")
+    return play(save(match, 1, card), f"use {key}")
+
+
+@both
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("key", ["march", "coins", "horn", "piper", "lorry", "purse"])
+def test_a_correction_in_hand_shows_in_nothing_until_it_is_played(slug: str, seats: int, key: str) -> None:
+    """The same seats are asked, in the same order, and everybody else sees and hears the same, to the next turn."""
+    seen = []
+    for card in CARDS:
+        match = asked(slug, seats, card, key)
+        steps = [told(match, 1)]
+        while match.view().phase in ("aiming", "reacting"):
+            seat = match.pending[-1]
+            match.play(seat, "aim 1" if match.view().phase == "aiming" else "let pass")
+            steps.append(told(match, 1))
+        steps.append(told(play(match, "pass"), 1))
+        seen.append(steps)
+    assert seen[0] == seen[1]
+
+
+@both
+@pytest.mark.parametrize("order", [(1, 2, 3), (2, 1, 3), (3, 2, 1)])
+def test_a_correction_that_was_chosen_shows_in_nothing_until_all_have_answered(
+    slug: str, order: tuple[int, ...]
+) -> None:
+    seen = []
+    for card in CARDS:
+        match = asked(slug, 4, card, "march")
+        steps = [told(match, 1)]
+        for seat in order:
+            match.play(seat, "correct" if seat == 1 and card == "eraser" else "let pass")
+            steps.append(told(match, 1))
+        seen.append(steps)
+    assert seen[0][:-1] == seen[1][:-1]
+    assert seen[0][-1] != seen[1][-1], "now it is played, and everybody sees it"
+
+
+@both
+def test_only_who_corrects_shows_a_card(slug: str) -> None:
+    """Two would correct; the first clockwise does. Of the other's answer and card nobody learns anything."""
+    seen = []
+    for card in CARDS:
+        match = save(asked(slug, 4, "eraser", "march"), 3, card)
+        match.play(3, "correct" if card == "eraser" else "let pass")
+        match.play(1, "correct")
+        match.play(2, "let pass")
+        seen.append(told(match, 3))
+    assert seen[0] == seen[1]

@@ -217,6 +217,16 @@ def way_cost(box: Record, state: Record, seat: int, way: int) -> int:
 
 
 @kernel(inline=False)
+def _hire(box: Record, state: Record, way: int) -> int:
+    """A way to fill the next part, as a hire."""
+    place = int(box.parts[state.piece, state.part])
+    if HIRE + way == STAND_IN:
+        soloist = int(box.stand_in[place])
+        return owner_of(state, soloist) * OWNER + soloist
+    return (BOTH_CHORUSES if HIRE + way == CHORUSES else way) * OWNER + place
+
+
+@kernel(inline=False)
 def ways(box: Record, state: Record, seat: int) -> int:
     """The ways to fill the next part that leave the rest affordable, as bits from HIRE on."""
     piece, part = int(state.piece), int(state.part)
@@ -236,24 +246,20 @@ def ways(box: Record, state: Record, seat: int) -> int:
             cost = way_cost(box, state, seat, way)
             cheapest, highest = min(cheapest, cost), max(highest, cost)
     if cheapest < highest:
-        spent, dearest = rent_so_far(box, state, seat, part)
-        most = cheapest + slack(box, state, seat, piece, part, spent, dearest)
         for way in range(MAX_SEATS + 2):
-            if found >> way & 1 and way_cost(box, state, seat, way) > most:
-                found ^= 1 << way
+            if found >> way & 1:  # tried out: what is left over depends on who is engaged already
+                state.hired[part] = _hire(box, state, way)
+                spent, dearest = rent_so_far(box, state, seat, part + 1)
+                if slack(box, state, seat, piece, part + 1, spent, dearest) < 0:
+                    found ^= 1 << way
+        state.hired[part] = 0
     return found
 
 
 @kernel(inline=False)
 def engage(box: Record, state: Record, way: int) -> None:
     """Fill the next part in this way."""
-    place = int(box.parts[state.piece, state.part])
-    if HIRE + way == STAND_IN:
-        soloist = int(box.stand_in[place])
-        hire = owner_of(state, soloist) * OWNER + soloist
-    else:
-        hire = (BOTH_CHORUSES if HIRE + way == CHORUSES else way) * OWNER + place
-    state.hired[state.part] = hire
+    state.hired[state.part] = _hire(box, state, way)
     state.part += 1
 
 
