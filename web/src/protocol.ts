@@ -222,6 +222,7 @@ export interface EnsembleView {
   hand: PieceView[];
   saved: string[];
   looked: string[];
+  looked_pieces: PieceView[];
   known: KnownView[];
   rejected: string[];
   arranging: ArrangingView | null;
@@ -387,6 +388,7 @@ export interface MaestroView {
   hand: PieceView[];
   saved: string[];
   looked: string[];
+  looked_pieces: PieceView[];
   known: KnownView[];
   rejected: string[];
   arranging: ArrangingView | null;
@@ -504,7 +506,7 @@ export interface PerMove {
   seconds: number;
 }
 
-/** A piece in one's hand: what it would cost now, and bring. */
+/** A piece that one holds or looks at: what it would cost now, and bring. */
 export interface PieceView {
   card: string;
   is_playable: boolean;

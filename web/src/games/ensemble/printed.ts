@@ -64,6 +64,7 @@ export interface Sheets {
 
 export interface SheetCard {
   composer: string
+  short?: string | null
   title: string
   catalogue?: string
   minutes: number

@@ -76,6 +76,7 @@ export interface Sheets {
 
 export interface MaestroSheet {
   composer: string
+  short?: string | null
   title: string
   catalogue?: string
   minutes: number
