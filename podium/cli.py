@@ -503,15 +503,20 @@ def protocol(
 
 @box_app.command("check")
 def check_box(
-    file: Annotated[Path, typer.Argument(help="A box file in TOML.")],
+    file: Annotated[Path, typer.Argument(help="A box file in TOML, or a game for the box it comes with.")],
     language: Language = None,
 ) -> None:
-    """Say whether a file is a box that can be played, or what is wrong with it and where."""
+    """Say whether a file is a box that can be played, or what is wrong with it and where.
+
+    Where a game has a recipe for its decks, what the box does not keep of it is listed too (exit code 1).
+    """
     import tomllib
 
     from podium.core.errors import BadBox
 
     phrases = Phrasebook(language_of(language))
+    if str(file) in podium.slugs():
+        file = game(str(file)).folder / "box.toml"
     try:
         slug = tomllib.loads(file.read_text(encoding="utf-8")).get("game")
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError):
@@ -521,6 +526,12 @@ def check_box(
     found = game(slug)
     box = found.read_box(file)
     console.print(Text(phrases("box-good", path=str(file), title=found.title, digest=box.digest)), soft_wrap=True)
+    faults = found.recipe(tomllib.loads(box.text)) if found.recipe else []
+    if faults:
+        complaints.print(Text(phrases("box-recipe", title=found.title)), soft_wrap=True)
+        for sentence in faults:
+            complaints.print(Text(f"  {sentence}"), soft_wrap=True)
+        raise typer.Exit(1)
 
 
 @app.command()

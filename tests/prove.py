@@ -1,8 +1,10 @@
 """Proof by numbers: counts too large for `make test`. Run with `make prove`; `--quick` for a smoke test.
 
-1. Contract: random games for each player count and option set, every promise checked at every step.
+1. Contract: random games for each player count and option set, every promise checked at every step; of games
+   that take hundreds of decisions as many for each player count, over its option sets.
 2. Secrecy: redeals from random positions, each compared as every seat and spectator sees it.
 3. Reference: whole games against the slow reference.
+   Money: random games of the Maestro games, bank and purses in balance after every action.
 4. Server: killed at random moments under load, on both databases; nothing acknowledged may be lost.
 5. Server: sockets fed with broken and ill-timed messages; every table must still get to its end.
 6. Server: every operation of the OpenAPI document asked what it allows and what not, on both databases.
@@ -27,11 +29,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import podium
 from podium.core.ready import make_ready
 from podium.testing import check_secrecy, option_sets, random_match, soak
+from tests.games.concert_tables import BOTH
+from tests.games.test_concert_money import check_money
 from tests.games.test_contract import EXTRA
 from tests.games.test_symphonimo_reference import VARIANTS, compare_game
 from tests.games.test_turandot_reference import check_rounds
 from tests.server import api, fuzz, kill
 from tests.server.postgres import NoPostgres, cluster
+from tests.support import LONG
 
 console = Console()
 
@@ -66,6 +71,11 @@ def prove_reference(slug: str, seats: int, number: int, games: int) -> int:
 def prove_rounds(slug: str, seats: int, number: int, rounds: int) -> int:
     """Random auditions against the slow resolver."""
     return check_rounds(seats, rounds, f"prove {slug} {seats} {number}")
+
+
+def prove_money(slug: str, seats: int, number: int, games: int) -> int:
+    """Random games, all money counted after every action."""
+    return check_money(slug, seats, games, f"prove {slug} {seats} {number}")
 
 
 def run(title: str, job: Callable[[str, int, int, int], int], cases: list[tuple[str, int, int]], each: int) -> None:
@@ -149,7 +159,8 @@ def main() -> None:
             for seats in game.seats
             for number in range(len(option_sets(game, seats, EXTRA.get(slug, ()))))
         ]
-        run(f"{slug}: games that keep the contract", prove_contract, cases, max(1, 100_000 // scale))
+        each = 100_000 if slug not in LONG else 100_000 * len(game.seats) // len(cases)  # long ones by player count
+        run(f"{slug}: games that keep the contract", prove_contract, cases, max(1, each // scale))
         run(f"{slug}: redeals that show nothing", prove_secrecy, cases, max(1, 1_000_000 // len(cases) // scale + 1))
     if "symphonimo" in given.games:
         cases = [("symphonimo", seats, number) for seats in range(2, 7) for number in range(len(VARIANTS))]
@@ -157,6 +168,9 @@ def main() -> None:
     if "turandot" in given.games:
         cases = [("turandot", seats, number) for seats in range(2, 6) for number in range(10)]
         run("turandot: auditions against the reference", prove_rounds, cases, max(1, 25_000 // scale))
+    for slug in [slug for slug in BOTH if slug in given.games]:
+        cases = [(slug, seats, 0) for seats in range(2, 7)]
+        run(f"{slug}: games with money in balance", prove_money, cases, max(1, 100_000 // scale))
     prove_kills(2 if given.quick else 50)
     prove_fuzz(2_000 if given.quick else 100_000)
     prove_api(3 if given.quick else 100)

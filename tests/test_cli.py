@@ -114,6 +114,22 @@ def test_games_and_box_check() -> None:
     assert run("--version").output == f"podium {podium.__version__}\n"
     assert "symphonimo" in run("games").output
     assert run("box", "check", str(FOLDER / "box.toml")).exit_code == 0
+    for slug in podium.slugs():
+        assert run("box", "check", slug).exit_code == 0
+
+
+def test_a_box_that_does_not_keep_its_recipe(tmp_path: Path) -> None:
+    text = (podium.game("ensemble").folder / "box.toml").read_text(encoding="utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text.replace('revenue = "3/8"', 'revenue = "7/8"', 1), encoding="utf-8")
+    done = run("box", "check", str(mine))
+    assert done.exit_code == 1
+    assert "is a box of Maestro: Ensemble" in done.output
+    assert "E001" in done.output
+    mine.write_text(text.replace("{ cello = 1 }", "{ kazoo = 1 }", 1), encoding="utf-8")
+    done = run("box", "check", str(mine))
+    assert done.exit_code == 2
+    assert "expected names of instruments, got 'kazoo'" in done.output
 
 
 @pytest.mark.parametrize(

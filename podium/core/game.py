@@ -5,7 +5,7 @@ with `box.toml`, `RULES.md` and `locale/*.ftl`. Nothing outside a game's folder 
 """
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -116,6 +116,7 @@ class Game:
     action_message: Callable[[Box, Record, int, int], Message]
     reason: Callable[[Box, Record], str]
     score_bounds: Callable[[Box], tuple[int, int]]
+    recipe: Callable[[Mapping[str, Any]], list[str]] | None = None  # how a box of ours is made: what one does not keep
     unveil: Callable[[Box, Record], msgspec.Struct] | None = None  # a view with nothing hidden, for games that are over
 
     @property

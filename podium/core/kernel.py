@@ -11,8 +11,8 @@ Kernels trust their caller: an index out of range does not raise. The public lay
 
 Numba's own cache does not notice a change in a function that lives in another file, so compiled
 code is kept in a folder named by a digest of every source it may depend on: this package, the
-folder of the kernel's own file, and the folder of the game it is bound to (with its beliefs, which
-compile to constants).
+folder of the kernel's own file, those of the kernels that it imports, and the folder of the game it is
+bound to with those that the game imports (and their beliefs, which compile to constants).
 """
 
 import hashlib
@@ -109,15 +109,21 @@ def _compiled(function: F, *, wraps: bool, inline: bool, allocates: bool) -> F:
 def _cache_folder(function: Callable[..., Any]) -> Path:
     home = Path(function.__code__.co_filename).resolve().parent
     rules = function.__globals__.get("rules")
-    label, folders = home.name, {Path(__file__).resolve().parent, home}
+    label, folders = home.name, {Path(__file__).resolve().parent, home, *_imported(function.__globals__)}
     if isinstance(rules, ModuleType) and rules.__file__:
         game = Path(rules.__file__).resolve().parent
-        label, folders = f"{home.name}-{game.name}", folders | {game}
+        label, folders = f"{home.name}-{game.name}", folders | {game, *_imported(vars(rules))}
     folder = cache_root() / f"{label}-{_digest(frozenset(folders))}"
     if not folder.exists():
         _forget_old(label)
         folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def _imported(names: dict[str, Any]) -> set[Path]:
+    """The folders of the kernels among these names: games may share some."""
+    functions = [getattr(value, "py_func", None) for value in names.values()]
+    return {Path(plain.__code__.co_filename).resolve().parent for plain in functions if plain is not None}
 
 
 @cache

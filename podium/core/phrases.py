@@ -1,7 +1,8 @@
 """Words for people: messages as data, and phrasebooks that turn them into a language.
 
 Games speak in `Message`s (a key and arguments); only here do they become sentences, from Fluent
-files: `podium/locale/<language>.ftl` and `podium/games/<slug>/locale/<language>.ftl`.
+files: `podium/locale/<language>.ftl`, `podium/games/<slug>/locale/<language>.ftl`, and those of games that
+share their words.
 """
 
 import os
@@ -63,9 +64,8 @@ class Phrasebook:
     def __init__(self, language: str, game_folder: Path | None = None) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in (HOUSE, game_folder / "locale" if game_folder else None):
-            if folder is not None:
-                self._bundle.add_resource(_resource(folder / f"{language}.ftl"))
+        for folder in (HOUSE, *(_folders(game_folder) if game_folder else ())):
+            self._bundle.add_resource(_resource(folder / f"{language}.ftl"))
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -102,6 +102,14 @@ class Phrasebook:
         if len(items) < 2:
             return "".join(items)
         return self("listing", first=", ".join(items[:-1]), last=items[-1])
+
+
+def _folders(game_folder: Path) -> list[Path]:
+    """A game's own words, after those that it shares: `locale/shared.txt` names the folder beside it that has them."""
+    own, shared = game_folder / "locale", game_folder / "locale" / "shared.txt"
+    if not shared.exists():
+        return [own]
+    return [game_folder.parent / shared.read_text(encoding="utf-8").strip() / "locale", own]
 
 
 @cache

@@ -4,3 +4,5 @@ from podium.core.game import register
 
 register("symphonimo", "podium.games.symphonimo")
 register("turandot", "podium.games.turandot")
+register("ensemble", "podium.games.ensemble")
+register("maestro", "podium.games.maestro")

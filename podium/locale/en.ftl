@@ -128,4 +128,5 @@ games-options = Options
 games-designer = Designer
 
 box-good = { $path } is a box of { $title }: { $digest }
+box-recipe = It can be played, but does not keep the recipe of { $title }:
 backup-good = { $path } is a whole copy, { NUMBER($size) } bytes.

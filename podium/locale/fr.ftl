@@ -128,4 +128,5 @@ games-options = Options
 games-designer = Auteur
 
 box-good = { $path } est une boîte de { $title } : { $digest }
+box-recipe = On peut y jouer, mais elle ne suit pas la recette de { $title } :
 backup-good = { $path } est une copie complète, { NUMBER($size) } octets.

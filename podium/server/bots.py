@@ -50,6 +50,14 @@ class Thinkers:
         """How long a bot may think, given how many wait."""
         return max(LEAST_MS, min(wanted, QUEUE_MS * self.threads // max(1, self.waiting)))
 
+    def seconds(self, level: str) -> float:
+        """How long a bot of this level takes over a choice, so that it takes as long where it has none.
+
+        Whoever answers at once would tell the others that there was nothing to choose: no card to answer with.
+        """
+        player = bot(level)
+        return player.budget.milliseconds / 1000 if isinstance(player, SearchBot) else 0.0
+
     def close(self) -> None:
         """Let go of what has not begun; what has is finished and forgotten."""
         self._pool.shutdown(wait=True, cancel_futures=True)

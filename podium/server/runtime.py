@@ -302,7 +302,7 @@ class Runtime:
             self._see_to(live)
 
     async def _bot_acts(self, live: Live, seat: int, level: str, asked_at: int) -> None:
-        """One choice of a bot, at a natural pace."""
+        """One choice of a bot, at the pace of the table."""
         room, began = live.room, time.perf_counter()
         try:
             assert room.match is not None
@@ -310,9 +310,10 @@ class Runtime:
             action = await self.thinkers.choose(room.match.sight(seat, seed), level, seed)
             took = time.perf_counter() - began
             self.metrics.thought.observe(took)
+            wanted = self.thinkers.seconds(level)
             if room.header.pace == "natural":
-                wanted = pause(self.settings.natural_seconds, self._dice.random())
-                await asyncio.sleep(max(0.0, wanted - took))
+                wanted = max(wanted, pause(self.settings.natural_seconds, self._dice.random()))
+            await asyncio.sleep(max(0.0, wanted - took))
             async with live.lock:
                 if not live.is_gone:
                     await self.commit(live, HOUSE, BotActs(seat, asked_at, action))

@@ -9,7 +9,8 @@ import podium
 from podium.core.phrases import HOUSE, LANGUAGES, Message, Phrasebook, Seat, UnknownLanguage, Word, language_of
 
 PACKAGE = Path(podium.__file__).parent
-FOLDERS = [HOUSE, *(podium.game(slug).folder / "locale" for slug in podium.slugs())]
+GAMES = PACKAGE / "games"
+FOLDERS = [HOUSE, *(path.parent for path in sorted(GAMES.glob("*/locale/en.ftl")))]
 
 
 def phrases(path: Path) -> dict[str, set[str]]:
@@ -17,7 +18,7 @@ def phrases(path: Path) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     key = ""
     for line in path.read_text(encoding="utf-8").splitlines():
-        if start := re.match(r"([a-z][a-z0-9-]*) =", line):
+        if start := re.match(r"([a-z][a-z0-9_-]*) =", line):
             key = start[1]
             assert key not in found, f"{path} has {key} twice"
             found[key] = set()
@@ -52,6 +53,13 @@ def test_messages_become_sentences() -> None:
         Phrasebook("fr", folder).say(message, ["Anna", "Bea"])
         == "Bea prend Cosima (2) avec Renard, Chouette et Chouette."
     )
+
+
+def test_games_may_share_their_words() -> None:
+    shared = {slug for slug in podium.slugs() if (GAMES / slug / "locale" / "shared.txt").exists()}
+    assert shared == {"ensemble", "maestro"}
+    for slug in shared:
+        assert Phrasebook("fr", podium.game(slug).folder)("instrument-cello") == "violoncelle"
 
 
 def test_a_designers_own_card_is_shown_by_its_name() -> None:

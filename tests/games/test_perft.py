@@ -4,11 +4,14 @@ The files in tests/data/perft hold the positions and the counts, with the arithm
 ones beside them. On failure the counts behind each first action are shown, to find the rule.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from podium import Match
+from podium.games.concert.table import CHANCE
+from tests.games import concert_tables
 from tests.support import act, give, symphonimo
 
 DATA = Path(__file__).parent.parent / "data" / "perft"
@@ -80,3 +83,33 @@ def test_turandot(settings: dict[str, str], counts: list[tuple[int, int]]) -> No
     match = Match.new("turandot", seats=int(settings["seats"]), options={"first_puccini": 0}, seed="perft")
     act(match, *[action for action in settings.get("moves", "").split(", ") if action])
     check_perft(match, counts)
+
+
+@pytest.mark.parametrize("slug", concert_tables.BOTH)
+def test_concert(slug: str) -> None:
+    for _, settings, counts in positions(DATA / "concert.perft"):
+        if slug in settings["game"].split():
+            check_perft(arranged(slug, settings), counts)
+
+
+def arranged(slug: str, settings: dict[str, str]) -> Match:
+    """A table of either Maestro game with cards and money as a position says, 'SEAT: …' by 'SEAT: …'."""
+    is_opened = "opening" not in settings["id"]
+    match = concert_tables.concert(slug, int(settings["seats"]), opened=is_opened)
+    for key, arrange in ARRANGED.items():
+        for part in settings.get(key, "").split(", "):
+            if part:
+                seat, *words = part.replace(":", "").split()
+                arrange(match, int(seat), *[word.replace("+", " ") for word in words])
+    for market, key in enumerate(("row", "soloists")[: len(match.box.record.goods)]):
+        concert_tables.show(match, market, *[name.replace("+", " ") for name in settings.get(key, "").split()])
+    concert_tables.on_top(match, CHANCE, *settings.get("chance", "").split())
+    return concert_tables.play(match, *[action for action in settings.get("moves", "").split(", ") if action])
+
+
+ARRANGED: dict[str, Callable[..., Match]] = {
+    "own": concert_tables.give,
+    "hold": concert_tables.hold,
+    "saved": concert_tables.save,
+    "purse": lambda match, seat, sixteenths: concert_tables.purse(match, seat, int(sixteenths)),
+}

@@ -1,8 +1,9 @@
 """Golden transcripts: one readable game per game and player count, replayed from its actions.
 
-Regenerate with  python -m tests.games.test_transcripts  and read the diff.
+Regenerate with  python -m tests.games.test_transcripts [GAME …]  and read the diff.
 """
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,20 @@ VARIANTS: dict[str, dict[int, dict[str, object]]] = {
         3: {"automatic_casting": True},
         4: {},
         5: {"automatic_casting": True},
+    },
+    "ensemble": {
+        2: {"goal": 40},
+        3: {"goal": 32, "exact_finish": True},
+        4: {"goal": 32, "free_instruments": 1},
+        5: {"goal": 24, "free_instruments": 2, "reduced_capital": True},
+        6: {"goal": 24, "teasing": False, "extra_half": True},
+    },
+    "maestro": {
+        2: {"goal": 80},
+        3: {"goal": 60, "repeated_actions": True},
+        4: {"goal": 60, "teams": 2},
+        5: {"goal": 60, "free_instruments": 2},
+        6: {"goal": 60, "teams": 3, "extra_half": True},
     },
 }
 EVERY = 12  # moves between two pictures of the table
@@ -59,7 +74,27 @@ def picture_symphonimo(match: Match) -> str:
     return f"    pile {view.pile}  row {row}\n    own {orchestras}  points {' '.join(map(str, match.scores))}"
 
 
-PICTURES = {"symphonimo": picture_symphonimo, "turandot": picture_turandot}
+def picture_concert(match: Match) -> str:
+    view = match.view()
+    row = " ".join((place or "-").partition("-")[2] or "-" for place in view.instruments.row)
+    purses = " | ".join(f"money {p.money} minutes {p.minutes} sheets {p.sheets} saved {p.saved}" for p in view.players)
+    orchestras = " | ".join(
+        " ".join(
+            f"{place.partition('-')[2]}×{n}" if n > 1 else place.partition("-")[2] for place, n in p.orchestra.items()
+        )
+        or "-"
+        for p in view.players
+    )
+    points = f"  points {' '.join(map(str, match.scores))}" if match.game.slug == "maestro" else ""
+    return f"    row {row}\n    {purses}{points}\n    {orchestras}"
+
+
+PICTURES = {
+    "symphonimo": picture_symphonimo,
+    "turandot": picture_turandot,
+    "ensemble": picture_concert,
+    "maestro": picture_concert,
+}
 
 
 def transcript(match: Match, actions: list[str]) -> str:
@@ -95,9 +130,9 @@ def test_the_game_still_goes_as_written(slug: str, seats: int) -> None:
     assert len(text.splitlines()) < 400
 
 
-def regenerate() -> None:
+def regenerate(*wanted: str) -> None:
     """Play each game anew by the greedy bot, with a random move now and then, and write it down."""
-    for slug, seats in cases():
+    for slug, seats in [case for case in cases() if not wanted or case[0] in wanted]:
         match = fresh(slug, seats)
         while not match.is_over:
             seat = match.pending[0]
@@ -109,4 +144,4 @@ def regenerate() -> None:
 
 
 if __name__ == "__main__":
-    regenerate()
+    regenerate(*sys.argv[1:])

@@ -1,6 +1,7 @@
 """Secrecy end to end: what is sent to a viewer is the same for everything that he cannot tell apart."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -100,3 +101,23 @@ async def test_how_long_a_bot_pauses_does_not_tell_what_it_holds(
         await asyncio.sleep(0.01)
     assert len(wanted) > 10
     assert set(wanted) == {hall.settings.natural_seconds}
+
+
+async def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(
+    halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also at an instant pace: who holds a card to answer with cannot be told from the clock."""
+    hall, began, took = halls[0], time.perf_counter(), []
+    monkeypatch.setattr(hall.thinkers, "_choose", lambda sight, *_: sight.legal.codes[0])
+    made = await hall.create(
+        PEOPLE[0], CreateTable(game="symphonimo", seating=("soloist@20i", "maestro@30ms"), pace="instant")
+    )
+    live = await hall.live(made.tables[0])
+    assert live.room.match is not None
+    while len(took) < 6:
+        acted = len(live.room.match.log)
+        await asyncio.sleep(0.002)
+        if len(live.room.match.log) > acted:
+            took.append((live.room.match.log[-1].seat, time.perf_counter() - began))
+            began = time.perf_counter()
+    assert min(seconds for seat, seconds in took if seat == 1) > 0.02

@@ -29,6 +29,13 @@ export interface ArchivePage {
   older: string | null;
 }
 
+/** A performance whose parts are being filled, which everybody follows. */
+export interface ArrangingView {
+  card: string;
+  parts: PartView[];
+  ways: WayView[];
+}
+
 /** So many seconds for the whole game, and some more after every decision, up to the first amount. */
 export interface Bank {
   type: "bank";
@@ -46,6 +53,11 @@ export interface BidView {
   money: number;
   bluff: boolean;
   fate: "carpenter" | "costume" | "outbid" | "tied" | "unserved" | "won" | null;
+}
+
+export interface BonusView {
+  card: string;
+  points: number;
 }
 
 /** How long to think: so many milliseconds, or so many iterations, in each thread. Milliseconds are the processor's, so that a bot plays no worse on a machine that is busy with other things; `PATIENCE` times as many on the wall are the end in any case. */
@@ -100,6 +112,21 @@ export interface Comparison {
   is_over: boolean;
   tables: ComparedTable[];
   best: number[];
+}
+
+export interface ConcertSeatView {
+  money: number;
+  minutes: number;
+  note: number;
+  has_maestro: boolean;
+  orchestra: Record<string, number>;
+  sheets: number;
+  saved: number;
+  performed: string[];
+  laid: string[];
+  known_sheets: string[];
+  known_chance: string[];
+  is_mate: boolean;
 }
 
 export interface ConductorView {
@@ -167,6 +194,42 @@ export interface End {
   id: string;
 }
 
+/** What the players agree on before the deal. */
+export interface EnsembleOptions {
+  free_instruments?: number;
+  reduced_capital?: boolean;
+  teasing?: boolean;
+  extra_half?: boolean;
+  goal?: number;
+  exact_finish?: boolean;
+}
+
+/** Ensemble shows nothing beyond what both games have. */
+export interface EnsembleView {
+  seats: number;
+  phase: "aiming" | "buying" | "fresh" | "hiring" | "keeping" | "offered" | "opening" | "over" | "reacting" | "redirecting" | "turn";
+  round: number;
+  goal: number;
+  starter: number;
+  turn: number;
+  waiting: number[];
+  actions_left: number;
+  is_maestro_turn: boolean;
+  is_saved_used: boolean;
+  instruments: MarketView;
+  sheet_pile: number;
+  chance_pile: number;
+  hand: PieceView[];
+  saved: string[];
+  looked: string[];
+  looked_pieces: PieceView[];
+  known: KnownView[];
+  rejected: string[];
+  arranging: ArrangingView | null;
+  event: EventView | null;
+  players: ConcertSeatView[];
+}
+
 /** What happened, and the parts of the table that are now different; what is left out is as it was. */
 export interface Event {
   type: "event";
@@ -182,6 +245,16 @@ export interface Event {
   story?: Message[];
   line?: ChatLine;
   muted?: string[];
+}
+
+/** A chance card that was shown and is not settled yet. */
+export interface EventView {
+  card: string;
+  user: number;
+  target: number | null;
+  targets: number[];
+  tried: number[];
+  answer: boolean | null;
 }
 
 /** What happened after a number, for those who ask instead of listening: a snapshot if that is too long ago. */
@@ -255,6 +328,13 @@ export interface Join {
   seat?: number | null;
 }
 
+/** A card that one knows to lie in a pile. */
+export interface KnownView {
+  kind: "chance" | "sheet";
+  depth: number;
+  card: string;
+}
+
 /** Give up the seat before the deal; afterwards a bot sits in until one returns. */
 export interface Leave {
   type: "leave";
@@ -280,6 +360,51 @@ export interface LogIn {
   password: string;
 }
 
+/** What the players agree on before the deal. */
+export interface MaestroOptions {
+  free_instruments?: number;
+  reduced_capital?: boolean;
+  teasing?: boolean;
+  extra_half?: boolean;
+  goal?: number;
+  repeated_actions?: boolean;
+  teams?: number;
+}
+
+export interface MaestroView {
+  seats: number;
+  phase: "aiming" | "buying" | "fresh" | "hiring" | "keeping" | "offered" | "opening" | "over" | "reacting" | "redirecting" | "turn";
+  round: number;
+  goal: number;
+  starter: number;
+  turn: number;
+  waiting: number[];
+  actions_left: number;
+  is_maestro_turn: boolean;
+  is_saved_used: boolean;
+  instruments: MarketView;
+  sheet_pile: number;
+  chance_pile: number;
+  hand: PieceView[];
+  saved: string[];
+  looked: string[];
+  looked_pieces: PieceView[];
+  known: KnownView[];
+  rejected: string[];
+  arranging: ArrangingView | null;
+  event: EventView | null;
+  players: ConcertSeatView[];
+  soloists: MarketView;
+  scores: ScoreView[];
+  teams: TeamView[];
+}
+
+export interface MarketView {
+  row: (string | null)[];
+  deck: number;
+  below: string[];
+}
+
 /** Who is signed in. */
 export interface Me {
   id: string;
@@ -303,6 +428,15 @@ export interface Mute {
   muted: boolean;
 }
 
+/** What a piece asks for at one place of the orchestra. */
+export interface NeedView {
+  place: string;
+  wanted: number;
+  own: number;
+  missing: number;
+  offers: OfferView[];
+}
+
 /** A new token. It is shown this once: only its hash is kept. */
 export interface NewToken {
   token: string;
@@ -320,6 +454,13 @@ export interface Offer {
   seat: number;
   agreed: number[];
   waiting: number[];
+}
+
+/** A card that can be hired for a part. */
+export interface OfferView {
+  seat: number;
+  player: string;
+  rent: number;
 }
 
 export interface OrchestraView {
@@ -352,10 +493,27 @@ export interface OwnTables {
   tables: OwnTable[];
 }
 
+export interface PartView {
+  place: string;
+  by: number | null;
+  player: string | null;
+  rent: number;
+}
+
 /** So many seconds for every decision. */
 export interface PerMove {
   type: "move";
   seconds: number;
+}
+
+/** A piece that one holds or looks at: what it would cost now, and bring. */
+export interface PieceView {
+  card: string;
+  is_playable: boolean;
+  rent: number | null;
+  loan: number | null;
+  gain: number | null;
+  needs: NeedView[];
 }
 
 /** Is anybody there? */
@@ -510,6 +668,22 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+/** A score card: what each row counts, and its points. */
+export interface ScoreView {
+  instruments: number;
+  instrument_points: number;
+  soloists: number;
+  soloist_points: number;
+  categories: string[];
+  category_points: number;
+  position: number;
+  position_points: number;
+  bach: number;
+  bach_points: number;
+  bonus: BonusView[] | null;
+  total: number;
 }
 
 /** A seat, shown by the name of whoever sits there. */
@@ -682,6 +856,12 @@ export interface TableState {
   outcome: Outcome | null;
 }
 
+export interface TeamView {
+  members: number[];
+  points: number;
+  place: number;
+}
+
 /** A token as its owner sees it afterwards. */
 export interface TokenShown {
   id: string;
@@ -747,6 +927,13 @@ export interface Undo {
   id: string;
 }
 
+export interface WayView {
+  action: number;
+  way: "choruses" | "owner" | "stand-in";
+  owner: number | null;
+  rent: number;
+}
+
 /** A word of the game, translated where it is shown: Word("family-fox"). */
 export interface Word {
   type: "word";
@@ -756,6 +943,8 @@ export interface Word {
 export interface Views {
   symphonimo: SymphonimoView;
   turandot: TurandotView;
+  ensemble: EnsembleView;
+  maestro: MaestroView;
 }
 
 export type View = Views[keyof Views];
@@ -763,6 +952,8 @@ export type View = Views[keyof Views];
 export interface Options {
   symphonimo: SymphonimoOptions;
   turandot: TurandotOptions;
+  ensemble: EnsembleOptions;
+  maestro: MaestroOptions;
 }
 
 export type ClientMessage =

@@ -14,7 +14,7 @@ export async function playOn(page, table, { isEnough = () => false, pause = 0 } 
   for (let i = 0, acted = 0; ; i++) {
     const state = await ask(page, 'GET', `/api/tables/${table}`)
     if (state.table.status === 'over' || (state.choices.length && isEnough(state, acted))) return
-    const choice = state.choices.find(({ text }) => text === 'cast best') ?? state.choices[acted % Math.max(1, state.choices.length)]
+    const choice = state.choices.find(({ text }) => text === 'cast best' || text.startsWith('perform ')) ?? state.choices[acted % Math.max(1, state.choices.length)]
     if (choice) await ask(page, 'POST', `/api/tables/${table}/messages`, { type: 'act', id: `${table}-${i}`, based_on: state.number, action: choice.action })
     if (choice) acted++
     if (pause || !choice) await page.waitForTimeout(pause || 25)
@@ -31,13 +31,19 @@ export async function furnish(page, at, { name = `Clara Wieck ${Math.random().to
     playing: await openTable(page, { seating: ['me', ...bots], clock: { type: 'bank', seconds: 300, increment: 10 } }),
     turandot: await openTable(page, { game: 'turandot', seating: ['me', ...bots] }),
     casting: await openTable(page, { game: 'turandot', seating: ['me', ...bots] }),
+    ensemble: await openTable(page, { game: 'ensemble', seating: ['me', ...bots], options: { free_instruments: 2 } }),
+    maestro: await openTable(page, { game: 'maestro', seating: ['me', ...bots], options: { teams: 2 } }),
     over: await openTable(page, { game: 'symphonimo', seating: ['me', 'greedy'], is_rated: true }),
     opera: await openTable(page, { game: 'turandot', seating: ['me', 'greedy'], is_rated: true }),
+    chamber: await openTable(page, { game: 'ensemble', seating: ['me', 'greedy', 'greedy'], options: { goal: 20, free_instruments: 2 } }),
+    hall: await openTable(page, { game: 'maestro', seating: ['me', ...bots], options: { goal: 60, free_instruments: 2, teams: 2 } }),
   }
   await playOn(page, made.playing, { isEnough: (_, acted) => acted >= 6 })
   await playOn(page, made.turandot, { isEnough: (state, acted) => acted >= 5 && state.choices.some(({ text }) => text.startsWith('number')) })
   await playOn(page, made.casting, { isEnough: (state) => state.choices.some(({ text }) => text === 'cast best') })
-  for (const table of [made.over, made.opera]) await playOn(page, table)
+  await playOn(page, made.ensemble, { isEnough: (state, acted) => acted >= 8 && state.choices.some(({ text }) => text === 'take sheet') })
+  await playOn(page, made.maestro, { isEnough: (state, acted) => acted >= 14 && state.choices.some(({ text }) => text === 'take sheet') })
+  for (const table of [made.over, made.opera, made.chamber, made.hall]) await playOn(page, table)
   await ask(page, 'POST', `/api/tables/${made.over}/review`)
   for (const text of ['Good evening!', 'May the best orchestra win.']) await ask(page, 'POST', `/api/tables/${made.playing}/messages`, { type: 'say', id: text, text })
   made.me = (await ask(page, 'GET', '/api/me')).id
@@ -52,6 +58,7 @@ export const screensOf = (made) => [
   { name: 'front', path: '/', wait: 'article' },
   { name: 'lobby', path: '/lobby', wait: 'section' },
   { name: 'new-table', path: '/new/symphonimo', wait: 'form' },
+  { name: 'new-table-maestro', path: '/new/maestro', wait: 'form' },
   { name: 'waiting', path: `/table/${made.waiting}`, wait: '.invite svg' },
   { name: 'table-symphonimo', path: `/table/${made.playing}`, wait: '.board' },
   { name: 'table-chat', path: `/table/${made.playing}`, wait: '.board', then: (page) => page.getByRole('tab').last().click() },
@@ -59,9 +66,13 @@ export const screensOf = (made) => [
   { name: 'table-back', path: `/table/${made.turandot}`, wait: '.board', then: press('[') },
   { name: 'table-turandot', path: `/table/${made.turandot}`, wait: '.board' },
   { name: 'table-casting', path: `/table/${made.casting}`, wait: '.casting' },
+  { name: 'table-ensemble', path: `/table/${made.ensemble}`, wait: '.board' },
+  { name: 'table-maestro', path: `/table/${made.maestro}`, wait: '.board' },
   { name: 'table-plain', path: `/table/${made.turandot}`, wait: '.board', then: press('p'), after: press('p') },
   { name: 'over-symphonimo', path: `/table/${made.over}`, wait: '.over' },
   { name: 'over-turandot', path: `/table/${made.opera}`, wait: '.over' },
+  { name: 'over-ensemble', path: `/table/${made.chamber}`, wait: '.over' },
+  { name: 'over-maestro', path: `/table/${made.hall}`, wait: '.over' },
   { name: 'replay', path: `/replay/${made.opera}`, wait: '.board', then: async (page) => { for (let i = 0; i < 9; i++) await press(']')(page) } },
   { name: 'archive', path: '/archive?of=symphonimo', wait: 'main li' },
   { name: 'player', path: `/player/${made.me}`, wait: 'main li' },
@@ -70,6 +81,8 @@ export const screensOf = (made) => [
   { name: 'rules', path: '/rules', wait: 'main li' },
   { name: 'rules-symphonimo', path: '/rules/symphonimo', wait: 'figure' },
   { name: 'rules-turandot', path: '/rules/turandot', wait: 'figure' },
+  { name: 'rules-ensemble', path: '/rules/ensemble', wait: 'figure' },
+  { name: 'rules-maestro', path: '/rules/maestro', wait: 'figure' },
   { name: 'duplicates', path: '/duplicates', wait: 'form' },
   { name: 'keys', path: '/settings', wait: 'main', then: press('?') },
   { name: 'style', path: '/style', wait: 'main h1' },

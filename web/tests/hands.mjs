@@ -77,6 +77,56 @@ const trials = {
     assert.match(await played(page), /^Remove The Clown/)
   },
 
+  async 'what a piece costs and brings is shown before it is performed'(open) {
+    const page = await open(at({ game: 'ensemble', moment: 'rich' }))
+    const piece = page.locator('.hand .piece').filter({ has: page.locator('button.cover') }).first()
+    assert.match((await piece.locator('footer').innerText()).replace(/\s+/g, ' '), /brings [\d/ ]+ rent [\d/ ]+ .*earns [\d/ ]+/)
+    assert.equal(await page.locator('.desk .then').innerText(), '')
+    await piece.locator('button.cover').focus()
+    assert.match(await page.locator('.desk .then').innerText(), /→ [\d/ ]+/)
+    assert.equal(await page.locator('.staff .ghost').count(), 1)
+    await page.keyboard.press('Enter')
+    assert.match(await played(page), /^Perform /)
+  },
+
+  async 'the cheapest way to hire comes first, and is the first key'(open) {
+    const page = await open(at({ game: 'maestro', moment: 'hiring' }))
+    const ways = await page.locator('.dock .way').evaluateAll((all) => all.map((way) => Number(way.dataset.rent)))
+    assert.ok(ways.length > 1)
+    assert.deepEqual(ways, [...ways].sort((one, other) => one - other))
+    await page.keyboard.press('1')
+    assert.match(await played(page), /^Hire |stand in|choruses/)
+  },
+
+  async 'who holds a correction card is asked as somebody who holds none, and looks the same'(open) {
+    const asked = async (moment) => {
+      const page = await open(at({ game: 'ensemble', moment }))
+      const buttons = page.locator('.dock .acts button')
+      return { page, looks: await buttons.evaluateAll((all) => all.map((one) => [one.textContent.trim(), getComputedStyle(one).color, getComputedStyle(one).opacity, getComputedStyle(one).cursor])) }
+    }
+    const [none, one] = [await asked('lucky'), await asked('armed')]
+    assert.deepEqual(none.looks, one.looks)
+    await none.page.getByRole('button', { name: 'Answer with a correction' }).click()
+    assert.equal(await played(none.page), '')
+    await one.page.getByRole('button', { name: 'Answer with a correction' }).click()
+    assert.match(await played(one.page), /^Answer .* with a correction card/)
+  },
+
+  async 'pieces are marked by keys and given back together'(open) {
+    const page = await open(at({ game: 'maestro', moment: 'dealt' }))
+    const give = page.getByRole('button', { name: 'Give these 4 back' })
+    for (const key of ['1', '3', '5', '7']) {
+      assert.equal(await give.isDisabled(), true)
+      await page.keyboard.press(key)
+    }
+    assert.equal(await page.locator('.hand .chosen').count(), 4)
+    await page.keyboard.press('3')
+    assert.equal(await give.isDisabled(), true)
+    await page.keyboard.press('4')
+    await pressTo(page, give)
+    assert.match(await played(page), /^Give back /)
+  },
+
   async 'the table is announced with its choices'(open) {
     const page = await open(at({ game: 'symphonimo', moment: 'rich-row' }))
     await page.getByRole('status').getByText('Your turn').first().waitFor({ state: 'attached' })
@@ -95,7 +145,7 @@ const trials = {
   },
 
   async 'cards travel, land, and leave nothing behind, however fast the moves come'(open) {
-    for (const game of ['symphonimo', 'turandot']) {
+    for (const game of ['symphonimo', 'turandot', 'ensemble', 'maestro']) {
       const page = await open(at({ game, moment: 'walk' }), { motion: 'no-preference' })
       const step = page.getByRole('button', { name: /^Step/ })
       await page.evaluate(() => {
@@ -113,7 +163,7 @@ const trials = {
   },
 
   async 'every control is large enough to touch'(open) {
-    for (const [game, moment] of [['symphonimo', 'rich-row'], ['turandot', 'begun'], ['turandot', 'opening']]) {
+    for (const [game, moment] of [['symphonimo', 'rich-row'], ['turandot', 'begun'], ['turandot', 'opening'], ['ensemble', 'rich'], ['maestro', 'rich'], ['maestro', 'hiring']]) {
       const page = await open(at({ game, moment, bare: '1' }), { size: 'phone' })
       const small = await page.locator('button:visible').evaluateAll((buttons) =>
         buttons.map((button) => [button.getBoundingClientRect(), button.ariaLabel ?? button.textContent]).filter(([box]) => box.width < 43 || box.height < 43).map(([box, name]) => `${name.trim()}: ${box.width} × ${box.height}`),
@@ -123,7 +173,7 @@ const trials = {
   },
 
   async 'nothing is wider than a phone'(open) {
-    for (const [game, moment] of [['symphonimo', 'six'], ['symphonimo', 'giving'], ['turandot', 'round-six'], ['turandot', 'casting'], ['turandot', 'over']]) {
+    for (const [game, moment] of [['symphonimo', 'six'], ['symphonimo', 'giving'], ['turandot', 'round-six'], ['turandot', 'casting'], ['turandot', 'over'], ['ensemble', 'lucky'], ['maestro', 'six'], ['maestro', 'hiring'], ['maestro', 'over-teams']]) {
       const page = await open(at({ game, moment, bare: '1' }), { size: 'phone' })
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, `${game} ${moment}`)
     }

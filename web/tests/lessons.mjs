@@ -41,6 +41,8 @@ async function step(page, turn, { name, isMine }) {
     const follow = page.locator(`[data-tip="${name}"] button.grand`)
     await (turn % 2 ? follow.focus({ timeout: 1000 }).then(() => page.keyboard.press('Enter')) : follow.click({ timeout: 1000 })).catch(() => undefined)
   } else if (isMine) {
+    const done = page.locator('.dock .acts button.grand:enabled') // what was marked is given back
+    if (await done.count()) return done.first().click({ timeout: 1000 }).catch(() => undefined)
     await page.keyboard.press(String(1 + (turn % 6)))
     await page.keyboard.press('0')
   } else await page.waitForTimeout(10)
@@ -105,8 +107,8 @@ async function table(page, at, game) {
   return page.evaluate(async (game) => {
     const post = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }).then((answer) => answer.json())
     await post('/api/guests', { name: `Curious ${Math.floor(Math.random() * 1e6)}` })
-    const [deal, options] = game === 'symphonimo' ? ['help', { first_player: 0, grand_maestro: 'all' }] : ['help', { first_puccini: 0 }]
-    return (await post('/api/tables', { game, seating: ['me', 'apprentice', 'apprentice'], pace: 'instant', deal, options })).tables[0]
+    const options = { symphonimo: { first_player: 0, grand_maestro: 'all' }, turandot: { first_puccini: 0 } }[game] ?? {}
+    return (await post('/api/tables', { game, seating: ['me', 'apprentice', 'apprentice'], pace: 'instant', deal: 'help', options })).tables[0]
   }, game)
 }
 
@@ -186,9 +188,13 @@ export const trials = {
   'symphonimo guided, wide': (house) => guided(house, { game: 'symphonimo', size: 'wide', theme: 'dark', locale: 'en', needed: ['welcome', 'conductors', 'draw', 'place', 'rival', 'take', 'round', 'over'] }),
   'turandot guided, wide': (house) => guided(house, { game: 'turandot', size: 'wide', theme: 'light', locale: 'en', needed: ['welcome', 'hand', 'number', 'purse', 'won', 'give', 'name', 'round-four', 'casting', 'over'] }),
   'turandot guided, phone, in French': (house) => guided(house, { game: 'turandot', size: 'phone', theme: 'dark', locale: 'fr', needed: ['welcome', 'number', 'won', 'casting', 'over'] }),
+  'ensemble guided, wide': (house) => guided(house, { game: 'ensemble', size: 'wide', theme: 'light', locale: 'en', needed: ['welcome', 'hand', 'orchestra', 'perform', 'stand', 'over'] }),
+  'maestro guided, wide': (house) => guided(house, { game: 'maestro', size: 'wide', theme: 'dark', locale: 'en', needed: ['welcome', 'dealt', 'hand', 'orchestra', 'soloists', 'score', 'over'] }),
+  'maestro guided, phone, in French': (house) => guided(house, { game: 'maestro', size: 'phone', theme: 'light', locale: 'fr', needed: ['welcome', 'dealt', 'hand', 'over'] }),
   'leaving a lesson': leaving,
   'symphonimo explained': (house) => explained(house, { game: 'symphonimo', card: '.conductor', says: /cards[\s\S]*power/, walk: 4 }),
   'turandot explained': (house) => explained(house, { game: 'turandot', card: '.place .singer', says: /Stars are points/, walk: 4 }),
+  'maestro explained': (house) => explained(house, { game: 'maestro', card: '.hand .piece', says: /minutes on the staff/, walk: 4 }),
 }
 
 if (paints) mkdirSync('build/lessons', { recursive: true })

@@ -23,6 +23,8 @@ const only = process.argv[2] ?? ''
 const SHOWN = {
   symphonimo: ['rich-row', 'placing', 'giving', 'six', 'over'],
   turandot: ['opening', 'begun', 'laid', 'stand-ins', 'removing', 'round-six', 'half-cast', 'over'],
+  ensemble: ['rich', 'opening', 'lucky', 'hiring', 'over'],
+  maestro: ['rich', 'dealt', 'keeping', 'teams', 'six', 'over-teams'],
 }
 
 const boards = Object.entries(SHOWN).flatMap(([game, moments]) => [

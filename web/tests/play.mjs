@@ -6,14 +6,21 @@
  *   on the plain board    two browsers and two bots, one of them with keys alone; a line breaks as well
  *   by keyboard alone     from setting the table to the next game on its own board, with Tab, Enter and numbers
  *
+ * The Maestro games are as short as may be agreed on; Symphony is played in teams, and in a game of
+ * Ensemble a correction card is played out of turn.
+ *
  *   node tests/play.mjs               all of it
  *   node tests/play.mjs turandot      what has this in its name
  */
 
 import assert from 'node:assert/strict'
+import { ask, openTable as openByHand } from './furnish.mjs'
 import { asTest } from './house.mjs'
 
 const LONGEST = 120_000
+
+/** What is agreed on beforehand, so that a game is short. */
+const AGREED = { ensemble: { Goal: '20', 'Free instruments': '2' }, maestro: { Goal: '60', 'Free instruments': '2', Teams: '2' } }
 
 /** Lets a test hang up a page's lines, as a tunnel or a lift would. */
 const breakable = () => {
@@ -39,6 +46,7 @@ async function newcomer(visitor, at, setting) {
 async function openTable(page, at, game) {
   await page.goto(`${at}/new/${game}`)
   for (const seat of [3, 4]) await page.getByLabel(`Seat ${seat}`).selectOption('apprentice')
+  for (const [name, value] of Object.entries(AGREED[game] ?? {})) await page.getByLabel(name, { exact: true }).selectOption(value)
   await page.getByRole('switch', { name: 'Bots answer at once' }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
   return page.getByLabel('Link to this table').inputValue()
@@ -48,12 +56,16 @@ async function openTable(page, at, game) {
 const byPointing = (how) => async (page, turn) => {
   if (!(await page.locator('.dock.mine').count())) return false
   const act = (target) => target[how]({ timeout: 2000 }).then(() => true, () => false)
-  for (const name of ['Best casting', 'Lay face down']) {
-    const button = page.getByRole('button', { name })
+  for (const name of ['Best casting', 'Lay face down', /^Give these/]) {
+    const button = page.getByRole('button', { name, disabled: false })
     if (await button.count()) return act(button.first())
   }
-  const covers = page.locator('.board button.cover:visible')
-  const count = await covers.count()
+  const music = page.locator('.hand .piece button.cover:not([aria-pressed]):visible') // what can be performed, is
+  if (await music.count()) return act(music.first())
+  const covers = page.locator('.board button.cover:not([aria-hidden]):visible')
+  const acts = page.locator('.dock .acts button:enabled')
+  const [count, more] = [await covers.count(), await acts.count()]
+  if (more && (!count || turn % 3 === 0)) return act(acts.nth(turn % more))
   return act(count ? covers.nth(turn % count) : page.locator('.dock button:enabled').first())
 }
 const byMouse = byPointing('click')
@@ -86,7 +98,9 @@ async function byKeyboard(page, turn) {
   if (!(await page.locator('.dock.mine').count())) return false
   const keys = (await page.locator('.board kbd').allTextContents()).filter(Boolean)
   const isPurse = (await page.locator('.purse').count()) > 0
-  if (turn % 3 === 0 || isPurse || !keys.length) await tabTo(page, ({ isChoice, name }) => isChoice && (!isPurse || name === 'Lay face down'))
+  const isMarked = (await page.locator('.dock .acts button.grand:enabled').count()) > 0 // all that goes back is marked
+  if (isMarked && !isPurse) await tabTo(page, ({ isChoice, name }) => isChoice && name.startsWith('Give these'))
+  else if (turn % 3 === 0 || isPurse || !keys.length) await tabTo(page, ({ isChoice, name }) => isChoice && (!isPurse || name === 'Lay face down'))
   else await page.keyboard.press(keys[turn % keys.length])
   return true
 }
@@ -186,6 +200,7 @@ async function withKeysAlone({ at, visitor }, game) {
   await page.waitForSelector('form')
   for (const [seat, key] of [[2, 'ArrowDown'], [3, 'ArrowUp'], [4, 'ArrowUp']]) await tabTo(page, ({ name }) => name.startsWith(`Seat ${seat}`), key)
   await tabTo(page, ({ name }) => name.startsWith('Bots answer at once'), 'Space')
+  for (const name of Object.keys(AGREED[game] ?? {})) await tabTo(page, (held) => held.is === 'select' && held.name.startsWith(name), name === 'Goal' ? 'Home' : 'End')
   await tabTo(page, ({ name, is }) => is === 'button' && name === 'Open the table')
   await page.waitForSelector('.dock.mine', { timeout: 30_000 })
   let choices = 0
@@ -196,6 +211,30 @@ async function withKeysAlone({ at, visitor }, game) {
   await page.waitForFunction((was) => location.href !== was, here)
   console.log(`${game}: a whole game by keyboard alone on its own board, from setting the table to the next game, ${choices} choices`)
   await page.context().close()
+}
+
+/** A deal in which seat 1 begins, and the first chance card is a correction. */
+const CORRECTED = { game: 'ensemble', deal: 'DEAL', is_public: false, seating: ['me', 'apprentice', 'apprentice', 'apprentice'], options: { goal: 20, free_instruments: 2 } }
+
+/** A correction card is saved, and in the turn of another it undoes what was shown; somebody looks on. */
+async function outOfTurn({ at, visitor }) {
+  const ada = await newcomer(visitor, at, {})
+  const bob = await newcomer(visitor, at, { size: 'phone' })
+  const { name } = await ask(ada, 'POST', '/api/guests', { name: 'Ada Correctrix' })
+  const table = await openByHand(ada, CORRECTED)
+  for (const page of [ada, bob]) await page.goto(`${at}/table/${table}`)
+  const button = (name) => ada.locator('.dock.mine .acts').getByRole('button', { name, disabled: false })
+  await button('Take a chance card').click()
+  await button('Save it').click()
+  const asked = button('Answer with a correction')
+  const patiently = async () => (await button('End the turn').count()) > 0 && button('End the turn').click({ timeout: 2000 }).then(() => true, () => false)
+  await playTo([{ page: ada, play: patiently }], async () => (await asked.count()) > 0)
+  await bob.locator('.dock', { hasText: name }).waitFor() // who looks on sees who is asked
+  await asked.click()
+  for (const page of [ada, bob]) await page.getByText(`${name} answers with a correction card`).first().waitFor({ state: 'attached' })
+  await playTo([{ page: ada, play: byMouse }], async () => isOver(ada))
+  console.log('ensemble: a whole game with a correction card played out of turn, and somebody looking on')
+  await Promise.all([ada, bob].map((page) => page.context().close()))
 }
 
 /** What has come over the wire so far, in kB, as it was sent. */
@@ -230,11 +269,12 @@ async function oneClick({ at, visitor }) {
 
 export const trials = {
   'from the front page to a first move in one click, and back to a seat that was left': oneClick,
-  ...Object.fromEntries(['symphonimo', 'turandot'].flatMap((game) => [
+  ...Object.fromEntries(['symphonimo', 'turandot', 'ensemble', 'maestro'].flatMap((game) => [
     [`${game} on its own board, in two browsers`, (house) => onOwnBoard(house, game)],
     [`${game} by keyboard alone`, (house) => withKeysAlone(house, game)],
     [`${game} on the plain board, in two browsers`, (house) => onPlainBoard(house, game)],
   ])),
+  'ensemble with a correction card out of turn': outOfTurn,
 }
 
 await asTest(import.meta.url, trials)

@@ -90,7 +90,7 @@ async function look(house, size, theme) {
 }
 
 /** The whole table, with what is one's own and what one may do, is seen at once. */
-async function fits({ at, visitor }, game, seats) {
+async function fits({ at, visitor }, game, seats, windows = [[1440, 900], [1280, 720]]) {
   const context = await visitor({})
   const page = await context.newPage()
   await page.goto(at)
@@ -99,7 +99,7 @@ async function fits({ at, visitor }, game, seats) {
   await page.goto(`${at}/table/${table}`)
   for (const acted of [0, 3, 8]) {
     await playOn(page, table, { isEnough: (_, done) => done >= acted })
-    for (const [width, height] of [[1440, 900], [1280, 720]]) {
+    for (const [width, height] of windows) {
       await page.setViewportSize({ width, height })
       await page.waitForSelector('.dock.mine')
       await page.waitForTimeout(150)
@@ -114,6 +114,9 @@ export const trials = {
   ...Object.fromEntries([['phone', 'light'], ['phone', 'dark'], ['wide', 'light'], ['wide', 'dark'], ['zoomed', 'light']].map(([size, theme]) => [`every screen, ${size}, ${theme}`, (house) => look(house, size, theme)])),
   async 'the whole table is seen without scrolling, at 1440 by 900 and at 1280 by 720, with two to four seats'(house) {
     for (const game of ['symphonimo', 'turandot']) for (const seats of [2, 3, 4]) await fits(house, game, seats)
+  },
+  async 'a whole concert is seen without scrolling, at 1440 by 900, with two to four seats'(house) {
+    for (const game of ['ensemble', 'maestro']) for (const seats of [2, 3, 4]) await fits(house, game, seats, [[1440, 900]])
   },
 }
 

@@ -15,6 +15,7 @@ import { asTest, withHouse } from './house.mjs'
 const MOST_SHIFT = 0.01
 const MOST_TIME = 100
 const SLOWER = 4
+const SHORT = { ensemble: { goal: 20, free_instruments: 2 }, maestro: { goal: 60, free_instruments: 2 } } // as short as may be agreed on
 
 /** Noted by the page itself from its first frame. */
 export const watchShifts = () => {
@@ -53,7 +54,7 @@ async function watching({ at, visitor }, game, size, plain) {
   const hands = await context.newPage()
   await hands.goto(at)
   await ask(hands, 'POST', '/api/guests', { name: 'Clara Wieck' })
-  const table = await openTable(hands, { game, seating: ['me', 'greedy', 'greedy', 'greedy'] })
+  const table = await openTable(hands, { game, seating: ['me', 'greedy', 'greedy', 'greedy'], options: SHORT[game] ?? {} })
   if (plain) await hands.evaluate(() => localStorage.setItem('podium.settings', JSON.stringify({ plain: true })))
   const page = await context.newPage()
   await page.goto(`${at}/table/${table}`)
@@ -68,7 +69,7 @@ async function watching({ at, visitor }, game, size, plain) {
 }
 
 export const trials = Object.fromEntries(
-  ['symphonimo', 'turandot'].flatMap((game) => [
+  ['symphonimo', 'turandot', 'ensemble', 'maestro'].flatMap((game) => [
     [`nothing shifts in a whole game of ${game}, wide`, (house) => watching(house, game, 'wide', false)],
     [`nothing shifts in a whole game of ${game}, phone`, (house) => watching(house, game, 'phone', false)],
     [`nothing shifts in a whole game of ${game} on the plain board`, (house) => watching(house, game, 'wide', true)],
@@ -138,7 +139,7 @@ async function timesOf({ at, visitor }, game, plain) {
 if (process.argv.includes('--times')) {
   const table = {}
   await withHouse(async (house) => {
-    for (const game of ['symphonimo', 'turandot'])
+    for (const game of ['symphonimo', 'turandot', 'ensemble', 'maestro'])
       for (const plain of [false, true]) table[`${game}, ${plain ? 'plain' : 'own'} board`] = await timesOf(house, game, plain)
   })
   console.log(`milliseconds from a press to the next paint, ${SLOWER} times slower: the median of five (and the longest); 0 is under 16`)

@@ -18,11 +18,20 @@ const RARE = [
   'every screen, phone, dark',
   'every screen, zoomed, light',
   'turandot guided, wide',
+  'maestro guided, phone, in French',
+  'ensemble by keyboard alone',
+  'maestro by keyboard alone',
+  'ensemble on the plain board, in two browsers',
+  'maestro on the plain board, in two browsers',
   'a whole game of Symphonimo is played from live regions and roles alone, on the plain board',
   'nothing shifts in a whole game of symphonimo, phone',
   'nothing shifts in a whole game of turandot, wide',
   'nothing shifts in a whole game of symphonimo on the plain board',
   'nothing shifts in a whole game of turandot on the plain board',
+  'nothing shifts in a whole game of ensemble, phone',
+  'nothing shifts in a whole game of ensemble on the plain board',
+  'nothing shifts in a whole game of maestro, wide',
+  'nothing shifts in a whole game of maestro on the plain board',
 ]
 const given = process.argv.slice(2)
 const trials = { ...play, ...lessons, ...screens, ...blind, ...speed, ...after }

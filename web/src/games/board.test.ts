@@ -14,6 +14,7 @@ describe('keys of choices', () => {
   it('are counted where there are no numbers, or too few', () => {
     expect(keysOf(choices('choose fox', 'choose owl', 'decline'))).toEqual(['1', '2', '3'])
     expect(keysOf(choices('pass', 'name 0'))).toEqual(['1', '2'])
+    expect(keysOf(choices('hire 3', 'hire 0'))).toEqual(['1', '2'])
   })
 
   it('run out after ten', () => {

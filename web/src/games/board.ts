@@ -20,10 +20,10 @@ const ORDER = '1234567890'
 
 /**
  * A key for each choice. "take 3" is 3, and the one choice beside such numbers is 0; where choices have no
- * numbers of their own they are counted.
+ * numbers of their own they are counted. Whom to hire from or to aim at is a player, not a number.
  */
 export function keysOf(legal: readonly Choice[]): string[] {
-  const numbers = legal.map((choice) => / (\d)$/.exec(choice.text)?.[1])
+  const numbers = legal.map((choice) => /^(?!aim|hire).* (\d)$/.exec(choice.text)?.[1])
   const unnumbered = numbers.filter((number) => number === undefined).length
   const isOwn = unnumbered <= 1 && new Set(numbers).size === legal.length && !(unnumbered && numbers.includes('0'))
   return isOwn ? numbers.map((number) => number ?? '0') : legal.map((_, i) => ORDER[i] ?? '')

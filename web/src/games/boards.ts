@@ -8,6 +8,8 @@ export type Board = Component<BoardProps<unknown>>
 const OWN: Record<string, () => Promise<{ default: unknown }>> = {
   symphonimo: () => import('./symphonimo/Board.svelte'),
   turandot: () => import('./turandot/Board.svelte'),
+  ensemble: () => import('./ensemble/Board.svelte'),
+  maestro: () => import('./maestro/Board.svelte'),
 }
 
 export const hasOwnBoard = (game: string): boolean => game in OWN

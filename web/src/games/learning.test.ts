@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import ensemble from '../../fixtures/ensemble.json'
+import maestro from '../../fixtures/maestro.json'
 import symphonimo from '../../fixtures/symphonimo.json'
 import turandot from '../../fixtures/turandot.json'
 import { Course, type Lesson, type Moment } from '../learn/lesson'
 import { smallest } from '../learn/help'
-import type { Choice, SymphonimoView, TurandotView } from '../protocol'
+import type { Choice, EnsembleView, SymphonimoView, MaestroView, TurandotView } from '../protocol'
 import { wordsOf, type Words } from '../words/context'
 import { LANGUAGES } from '../words/phrasebook'
 import { bookOf, keys, read } from '../words/reading'
+import { BOX as CHAMBER } from './ensemble/box'
+import { explain as explainChamber } from './ensemble/help'
+import { lesson as chamber } from './ensemble/lesson'
+import { BOX as HALL } from './maestro/box'
+import { explain as explainHall } from './maestro/help'
+import { lesson as hall } from './maestro/lesson'
 import { explain as explainSong } from './symphonimo/help'
 import { lesson as song } from './symphonimo/lesson'
 import { explain as explainOpera } from './turandot/help'
@@ -58,6 +66,22 @@ describe('help on what lies there', () => {
       }
   })
 
+  it('has all its words for every card of a concert', () => {
+    const things = ['money', 'maestro', 'staff', 'pile.sheets', 'pile.chances', 'seat.1']
+    const of = (box: typeof CHAMBER): string[] => [...things, ...Object.keys(box.prices).map((place) => `place.${place}`), ...Object.keys(box.sheets).map((card) => `piece.${card}`), ...Object.keys(box.chance).map((card) => `chance.${card}`)]
+    for (const language of LANGUAGES) {
+      const [small, large] = [strict(language, 'ensemble'), strict(language, 'maestro')]
+      const view = momentOf<EnsembleView>(ensemble, 'rich').view
+      const rich = momentOf<MaestroView>(maestro, 'rich').view
+      const bonus = rich.scores.flatMap((score) => score.bonus ?? []).map(({ card }) => `bonus.${card}`)
+      const helps = [...of(CHAMBER).map((what) => [what, explainChamber(small, what, view, 0)] as const), ...[...of(HALL), ...bonus, 'score'].map((what) => [what, explainHall(large, what, rich, 0)] as const)]
+      for (const [what, help] of helps) {
+        expect(help?.lines.length, what).toBeGreaterThan(0)
+        expect([help!.title, help!.about ?? '', ...help!.lines].join(' '), what).not.toMatch(/undefined|null|\{|NaN/)
+      }
+    }
+  })
+
   it('takes its figures from the box', () => {
     const view = momentOf<SymphonimoView>(symphonimo, 'rich-row').view
     const help = explainSong(wordsOf(() => bookOf('en', 'symphonimo')), 'family.cat', view, 1)
@@ -75,7 +99,7 @@ describe('help on what lies there', () => {
 })
 
 describe('lessons', () => {
-  const LESSONS: Record<string, Lesson<never>> = { symphonimo: song as Lesson<never>, turandot: opera as Lesson<never> }
+  const LESSONS: Record<string, Lesson<never>> = { symphonimo: song as Lesson<never>, turandot: opera as Lesson<never>, ensemble: chamber as Lesson<never>, maestro: hall as Lesson<never> }
 
   it('have words for every tip in every language, and none that are never told', () => {
     for (const [game, lesson] of Object.entries(LESSONS)) {
@@ -110,6 +134,21 @@ describe('lessons', () => {
     expect(at('removing')).toContain('remove')
     expect(at('casting')).toEqual(expect.arrayContaining(['casting', 'best']))
     expect(at('over')).toContain('over')
+  })
+
+  it('speak of buying, performing, chance and answers when those come', () => {
+    const at = (name: string): string[] => toldAt(chamber, momentOf<EnsembleView>(ensemble, name))
+    expect(at('rich')).toEqual(expect.arrayContaining(['welcome', 'hand', 'orchestra', 'perform']))
+    expect(at('hiring')).toContain('hiring')
+    expect(at('fresh')).toContain('fresh')
+    expect(at('lucky')).toContain('reacting')
+    expect(at('over')).toEqual(['over'])
+    expect(toldAt(hall, momentOf<MaestroView>(maestro, 'dealt'))).toContain('dealt')
+    const words = strict('fr', 'ensemble')
+    for (const { name } of ensemble) {
+      const moment = momentOf<EnsembleView>(ensemble, name)
+      for (const tip of chamber.tips.filter((one) => one.when(moment))) expect(words(`lesson-ensemble-${tip.name}`, tip.args?.(moment, words))).not.toMatch(/undefined|\{/)
+    }
   })
 
   it('fill every gap in their words', () => {

@@ -16,13 +16,13 @@ const SHARPS = ['F', 'C', 'G', 'D', 'A', 'E', 'B']
 const KEYS: Record<string, number> = { C: 0, G: 1, D: 2, A: 3, E: 4, B: 5, 'F#': 6, 'C#': 7, F: -1, Bb: -2, Eb: -3, Ab: -4, Db: -5, Gb: -6, Cb: -7 }
 const MODES: Record<string, number> = { '': 0, maj: 0, ion: 0, m: -3, min: -3, aeo: -3, mix: -1, dor: -2, phr: -4, lyd: 1, loc: -5 }
 
-const fraction = (written: string): number => {
+export const fraction = (written: string): number => {
   const [above, below] = written.split('/')
   return Number(above) / Number(below ?? 1)
 }
 
 /** "3", "/2", "//", "3/2" as a factor. */
-function lengthOf(written: string): number {
+export function lengthOf(written: string): number {
   if (!written) return 1
   const [above = '', ...below] = written.split('/')
   const halves = below.filter((part) => !part).length
@@ -30,16 +30,16 @@ function lengthOf(written: string): number {
   return (above ? Number(above) : 1) / divisor / 2 ** (below.length && !below.some(Boolean) ? halves : 0)
 }
 
-function signature(key: string): Record<string, number> {
+export function signature(key: string): Record<string, number> {
   const [, tonic = 'C', mode = ''] = /^([A-G][#b]?)\s*([a-zA-Z]*)/.exec(key.trim()) ?? []
   const fifths = (KEYS[tonic] ?? 0) + (MODES[mode.toLowerCase().slice(0, 3)] ?? 0)
   const altered = fifths >= 0 ? SHARPS.slice(0, fifths) : SHARPS.slice(fifths)
   return Object.fromEntries(altered.map((letter) => [letter, Math.sign(fifths)]))
 }
 
-const TOKENS = /"[^"]*"|![^!]*!|\[[A-Z]:[^\]]*\]|\[|\][\d/]*|\(3|:\||\|:|::|\|[\]|]?|-|[_=^]*[A-Ga-g][,']*[\d/]*|[zx][\d/]*/g
-const NOTE = /^([_=^]*)([A-Ga-g])([,']*)([\d/]*)$/
-const ACCIDENTALS: Record<string, number> = { '^': 1, '^^': 2, '=': 0, _: -1, __: -2 }
+export const TOKENS = /"[^"]*"|![^!]*!|\[[A-Z]:[^\]]*\]|\[|\][\d/]*|\(3|:\||\|:|::|\|[\]|]?|-|[_=^]*[A-Ga-g][,']*[\d/]*|[zx][\d/]*/g
+export const NOTE = /^([_=^]*)([A-Ga-g])([,']*)([\d/]*)$/
+export const ACCIDENTALS: Record<string, number> = { '^': 1, '^^': 2, '=': 0, _: -1, __: -2 }
 
 /** The voices of a repeat, written out. */
 function unfolded(music: string): string[] {
@@ -53,14 +53,20 @@ function unfolded(music: string): string[] {
   return played
 }
 
-export function readAbc(source: string): Tune {
+/** A tune's lines apart: what is said about it, the music, and how long a bare note is, in quarters. */
+export function partsOf(source: string): { fields: Map<string, string>; music: string; unit: number } {
   const lines = source.split(/\r?\n/).map((line) => line.replace(/%.*$/, ''))
   const fields = new Map<string, string>()
   for (const line of lines) if (/^[A-Za-z]:/.test(line)) fields.set(line[0]!, line.slice(2).trim())
   const music = lines.filter((line) => !/^[A-Za-z]:/.test(line)).join(' ')
-  const key = signature(fields.get('K') ?? 'C')
   const meter = fields.get('M') ?? '4/4'
-  const unit = 4 * (fields.has('L') ? fraction(fields.get('L')!) : meter.includes('/') && fraction(meter) < 0.75 ? 1 / 16 : 1 / 8) // in quarters
+  const unit = 4 * (fields.has('L') ? fraction(fields.get('L')!) : meter.includes('/') && fraction(meter) < 0.75 ? 1 / 16 : 1 / 8)
+  return { fields, music, unit }
+}
+
+export function readAbc(source: string): Tune {
+  const { fields, music, unit } = partsOf(source)
+  const key = signature(fields.get('K') ?? 'C')
   const [, of = '1/4', perMinute = '100'] = /(?:(\d+\/\d+)\s*=\s*)?(\d+)/.exec(fields.get('Q') ?? '') ?? []
   const quarter = 60 / Number(perMinute) / (4 * fraction(of ?? '1/4'))
 

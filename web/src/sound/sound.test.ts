@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import protocol from '../../fixtures/protocol.json'
 import { after, begun, type Picture } from '../net/picture'
 import type { Event, Snapshot } from '../protocol'
-import { keys, pagesOf, read } from '../words/reading'
+import { keys, pagesOf, read, sisterOf } from '../words/reading'
 import { readAbc } from './abc'
 import { happenings, runsLow } from './happenings'
 import { HOUSE } from './house'
@@ -12,8 +12,8 @@ import { inOrder, voicesOf } from './player'
 import { hertz, lengthOf, type Score } from './synth'
 import { type Happening, scoreOf, sideOf, type Voices } from './voices'
 
-const GAMES = readdirSync(new URL('../games', import.meta.url)).filter((name) => readdirSync(new URL('../../../podium/games', import.meta.url)).includes(name))
-const told = (game: string): string[] => keys(read(`../../../podium/games/${game}/locale/en.ftl`)).filter((key) => key.startsWith('told-'))
+const GAMES = readdirSync(new URL('../games', import.meta.url)).filter((name) => existsSync(new URL(`../../../podium/games/${name}/box.toml`, import.meta.url)))
+const told = (game: string): string[] => [...sisterOf(game), game].flatMap((name) => keys(read(`../../../podium/games/${name}/locale/en.ftl`))).filter((key) => key.startsWith('told-'))
 const pitches = (score: Score): string => score.map(({ instrument, notes }) => `${JSON.stringify(instrument)} ${notes.map((note) => `${note.pitch}@${note.at.toFixed(2)}`).join(' ')}`).join(' | ')
 
 describe('voices', () => {

@@ -2,14 +2,17 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import symphonimo from '../../fixtures/symphonimo.json'
 import turandot from '../../fixtures/turandot.json'
+import ensemble from '../../fixtures/ensemble.json'
+import maestro from '../../fixtures/maestro.json'
 import type { Message } from '../protocol'
 import { type Language, LANGUAGES } from './phrasebook'
 import { bookOf, keys, pagesOf, read } from './reading'
 
-const GAMES = ['symphonimo', 'turandot']
+const GAMES = ['symphonimo', 'turandot', 'ensemble', 'maestro']
+const WORDS = [...GAMES, 'concert'] // where games and boards have words
 
 describe('the page and Python say the same', () => {
-  for (const [game, moments] of Object.entries({ symphonimo, turandot }))
+  for (const [game, moments] of Object.entries({ symphonimo, turandot, ensemble, maestro }))
     for (const language of LANGUAGES)
       it(`${game} in ${language}`, () => {
         const book = bookOf(language, game)
@@ -45,7 +48,7 @@ describe('phrases', () => {
   })
 
   it('exist in every language', () => {
-    const files = [(language: Language) => pagesOf(language).join('\n'), ...GAMES.map((game) => (language: Language) => read(`../games/${game}/words/${language}.ftl`))]
+    const files = [(language: Language) => pagesOf(language).join('\n'), ...WORDS.map((game) => (language: Language) => read(`../games/${game}/words/${language}.ftl`))]
     for (const sources of files) {
       const [first, ...rest] = LANGUAGES.map((language) => keys(sources(language)).sort())
       expect(new Set(first).size, 'a phrase stands twice').toBe(first!.length)
@@ -54,7 +57,7 @@ describe('phrases', () => {
   })
 
   it('are there for every key that the page asks for', () => {
-    const sources = [...pagesOf('en'), read('../../../podium/locale/en.ftl'), ...GAMES.flatMap((game) => [read(`../../../podium/games/${game}/locale/en.ftl`), read(`../games/${game}/words/en.ftl`)])]
+    const sources = [...pagesOf('en'), read('../../../podium/locale/en.ftl'), ...WORDS.flatMap((game) => [read(`../../../podium/games/${game}/locale/en.ftl`), read(`../games/${game}/words/en.ftl`)])]
     const known = new Set(sources.flatMap(keys))
     const folder = new URL('..', import.meta.url)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.')))

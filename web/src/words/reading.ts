@@ -1,6 +1,6 @@
 /** Phrasebooks read from disk, for tests. */
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type Language, Phrasebook } from './phrasebook'
 
 export const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf-8')
@@ -12,18 +12,18 @@ export const pagesOf = (language: Language): string[] =>
     .filter((file) => file.endsWith(`${language}.ftl`))
     .map((file) => read(`../locale/${file}`))
 
+/** The folder of words that a game shares with another, if it does. */
+export function sisterOf(game: string): string[] {
+  const path = `../../../podium/games/${game}/locale/shared.txt`
+  return existsSync(new URL(path, import.meta.url)) ? [read(path).trim()] : []
+}
+
 const books = new Map<string, Phrasebook>()
 
 export function bookOf(language: Language, game: string): Phrasebook {
   const name = `${language}.${game}`
-  const book =
-    books.get(name) ??
-    new Phrasebook(language, [
-      read(`../../../podium/locale/${language}.ftl`),
-      ...pagesOf(language),
-      read(`../../../podium/games/${game}/locale/${language}.ftl`),
-      read(`../games/${game}/words/${language}.ftl`),
-    ])
+  const own = [...sisterOf(game), game].flatMap((one) => [`../../../podium/games/${one}/locale/${language}.ftl`, `../games/${one}/words/${language}.ftl`])
+  const book = books.get(name) ?? new Phrasebook(language, [read(`../../../podium/locale/${language}.ftl`), ...pagesOf(language), ...own.map(read)])
   books.set(name, book)
   return book
 }

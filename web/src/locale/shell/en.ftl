@@ -62,6 +62,7 @@ setup-game = Game
 setup-count = How many play?
 setup-players = { $count } players
 setup-seat = Seat { $number }
+setup-without = { $option }: no
 setup-me = You
 setup-open = Free, for a friend
 setup-bot = Bot: { $level }

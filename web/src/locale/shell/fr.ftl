@@ -62,6 +62,7 @@ setup-game = Jeu
 setup-count = Combien de joueurs ?
 setup-players = { $count } joueurs
 setup-seat = Place { $number }
+setup-without = { $option } : non
 setup-me = Vous
 setup-open = Libre, pour un ami
 setup-bot = Robot : { $level }

@@ -14,6 +14,8 @@ const schema = {
         grand_maestro: { title: 'Grand Maestro', enum: ['all', 'off'], default: 'off' },
         powers: { title: 'Powers', type: 'array', items: { enum: ['max-two', 'pass-left'] }, default: [], when: { grand_maestro: 'all' } },
         encore: { title: 'Encore', type: 'boolean', default: true },
+        goal: { title: 'Goal', type: 'integer', minimum: 20, maximum: 60, multipleOf: 20, default: 60 },
+        teams: { title: 'Teams', type: 'integer', minimum: 0, maximum: 3, default: 0, by_seats: { 4: [0, 2], 6: [0, 2, 3] }, when: { goal: [40, 60] } },
         tempo: { title: 'Tempo', type: 'number', default: 1 },
       },
     },
@@ -25,13 +27,14 @@ describe('options of a game', () => {
   const words = wordsOf(() => bookOf('en', 'symphonimo'))
 
   it('become a form, whatever the game; what is not understood is left as it is', () => {
-    expect(options.map((option) => option.kind)).toEqual(['seat', 'switch', 'choice', 'several', 'switch'])
+    expect(options.map((option) => option.kind)).toEqual(['seat', 'switch', 'choice', 'several', 'switch', 'number', 'number'])
+    expect(options.find((option) => option.name === 'goal')).toMatchObject({ kind: 'number', values: ['20', '40', '60'], initial: '60' })
   })
 
-  it('are sent only where they differ, a seat as a number', () => {
+  it('are sent only where they differ, a seat and a number as numbers', () => {
     const chosen = initialOf(options)
     expect(sent(options, chosen)).toEqual({})
-    expect(sent(options, { ...chosen, first_player: '2', encore: false })).toEqual({ first_player: 2, encore: false })
+    expect(sent(options, { ...chosen, first_player: '2', encore: false, goal: '40' })).toEqual({ first_player: 2, encore: false, goal: 40 })
   })
 
   it('are asked and sent only where they have a meaning', () => {
@@ -43,10 +46,18 @@ describe('options of a game', () => {
     expect(sent(options, { ...chosen, grand_maestro: 'all' })).toEqual({ grand_maestro: 'all', powers: ['max-two'] })
   })
 
+  it('offer only what goes with so many seats, and send nothing else', () => {
+    const teams = (seats: number): string[] => optionsOf(schema, seats).flatMap((option) => (option.name === 'teams' && option.kind === 'number' ? option.values : []))
+    expect([teams(4), teams(5), teams(6)]).toEqual([['0', '2'], [], ['0', '2', '3']])
+    const chosen: Chosen = { ...initialOf(options), teams: '3' }
+    expect([4, 5, 6].map((seats) => sent(optionsOf(schema, seats), chosen))).toEqual([{}, {}, { teams: 3 }])
+    expect(sent(optionsOf(schema, 6), { ...chosen, goal: '20' })).toEqual({ goal: 20 })
+  })
+
   it('are told in words, with the title of the schema where the page has none', () => {
     expect(labelOf(words, schema, 'encore')).toBe('Encore')
-    expect(optionsInWords(words, schema, { first_player: 1, false_note: true, grand_maestro: 'off', powers: ['max-two'] })).toEqual([
-      'First player: Seat 2', 'The false note', 'Powers: two cards at most',
+    expect(optionsInWords(words, schema, { first_player: 1, false_note: true, grand_maestro: 'off', powers: ['max-two'], encore: false, goal: 20, teams: 2 })).toEqual([
+      'First player: Seat 2', 'The false note', 'Powers: two cards at most', 'Encore: no', 'Goal: 20', 'Teams: Two teams',
     ])
   })
 })

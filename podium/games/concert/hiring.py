@@ -1,0 +1,324 @@
+"""Performing a piece: who can play each part, what it costs, and the performance itself.
+
+Own cards play first. A part that nobody of one's own can play is hired from an owner of one's choice, or
+played by the soloist of the instrument; a mixed choir may be two choruses. A part that can be filled in one
+way only is filled without asking.
+"""
+
+from typing import Final
+
+from podium.core.kernel import Record, kernel
+from podium.core.seats import count_bits, lowest
+from podium.games.concert.market import owner_of
+from podium.games.concert.piles import number_held, remove_held
+from podium.games.concert.table import (
+    BEFORE,
+    BOTH_CHORUSES,
+    CHANCE,
+    CHORUSES,
+    GUARDS,
+    HIRE,
+    HIRING,
+    INSTRUMENTS,
+    MAX_SEATS,
+    NOBODY,
+    NOWHERE,
+    OFFERED,
+    OVER,
+    OWNER,
+    PIECES,
+    STAND_IN,
+    advance,
+    are_mates,
+    pay,
+)
+
+IMPOSSIBLE: Final = -1
+SHORT: Final = 4  # after a piece of so many minutes one may take a chance card
+
+
+@kernel(inline=False)
+def is_needed(box: Record, piece: int, soloist: int) -> bool:
+    """Whether a piece asks for a soloist as such."""
+    return int(box.need_soloists[piece]) >> (soloist - INSTRUMENTS) & 1 == 1
+
+
+@kernel(inline=False)
+def _engaged(state: Record, parts: int, owner: int, place: int) -> int:
+    """How many cards of an owner at a place play one of the first parts already."""
+    count = 0
+    for i in range(parts):
+        count += int(state.hired[i] == owner * OWNER + place)
+    return count
+
+
+@kernel(inline=False)
+def rent_to(box: Record, state: Record, seat: int, owner: int, place: int) -> int:
+    """What hiring costs: nothing within a team."""
+    return 0 if are_mates(state, seat, owner) else int(box.rent[place])
+
+
+@kernel(inline=False)
+def stand_in_for(box: Record, state: Record, piece: int, parts: int, place: int) -> int:
+    """Who owns the soloist that may stand in at a place; NOBODY if there is none to be had."""
+    soloist = int(box.stand_in[place])
+    if soloist == NOWHERE or is_needed(box, piece, soloist):
+        return NOBODY
+    owner = owner_of(state, soloist)
+    return NOBODY if owner == NOBODY or _engaged(state, parts, owner, soloist) else owner
+
+
+@kernel(inline=False)
+def choruses(box: Record, state: Record, seat: int, piece: int, place: int) -> tuple[int, int]:
+    """What the male and the female chorus would cost in place of a mixed choir; IMPOSSIBLE if they are not free."""
+    if place != box.mixed_choir or box.male_chorus == NOWHERE or box.female_chorus == NOWHERE:
+        return IMPOSSIBLE, IMPOSSIBLE
+    male, female = int(box.male_chorus), int(box.female_chorus)
+    if is_needed(box, piece, male) or is_needed(box, piece, female):
+        return IMPOSSIBLE, IMPOSSIBLE
+    men, women = owner_of(state, male), owner_of(state, female)
+    if men == NOBODY or women == NOBODY:
+        return IMPOSSIBLE, IMPOSSIBLE
+    return rent_to(box, state, seat, men, male), rent_to(box, state, seat, women, female)
+
+
+@kernel(inline=False)
+def least_rent(box: Record, state: Record, seat: int, piece: int, part: int) -> tuple[int, int]:
+    """The least rent for the parts from `part` on, and the dearest hire in it; IMPOSSIBLE if one cannot be filled."""
+    total, dearest = 0, 0
+    count = int(box.part_count[piece])
+    i = part
+    while i < count:
+        place = int(box.parts[piece, i])
+        wanted = 0
+        while i < count and box.parts[piece, i] == place:
+            wanted += 1
+            i += 1
+        own = int(state.owned[seat, place]) - _engaged(state, part, seat, place)
+        wanted -= min(wanted, own)
+        if wanted == 0:
+            continue
+        free, paid = 0, 0
+        for other in range(state.seats):
+            if other != seat:
+                left = int(state.owned[other, place]) - _engaged(state, part, other, place)
+                if are_mates(state, seat, other):
+                    free += left
+                else:
+                    paid += left
+        rent, instead = int(box.rent[place]), IMPOSSIBLE
+        soloist_owner = stand_in_for(box, state, piece, part, place)
+        if soloist_owner != NOBODY:
+            if are_mates(state, seat, soloist_owner):
+                free += 1
+            else:
+                instead = int(box.rent[box.stand_in[place]])
+        men, women = choruses(box, state, seat, piece, place)
+        wanted -= min(wanted, free)
+        if wanted > paid:
+            if wanted == paid + 1 and instead != IMPOSSIBLE:
+                total += instead
+                dearest = max(dearest, instead)
+            elif wanted == paid + 1 and men != IMPOSSIBLE:
+                total += men + women
+                dearest = max(dearest, max(men, women))
+            else:
+                return IMPOSSIBLE, 0
+            wanted -= 1
+        elif wanted > 0 and instead != IMPOSSIBLE and instead < rent:
+            total += instead
+            dearest = max(dearest, instead)
+            wanted -= 1
+        elif wanted > 0 and men != IMPOSSIBLE and men + women < rent:
+            total += men + women
+            dearest = max(dearest, max(men, women))
+            wanted -= 1
+        if wanted > 0:
+            total += wanted * rent
+            dearest = max(dearest, rent)
+    return total, dearest
+
+
+@kernel
+def _within(present: int, need: int) -> bool:
+    """Whether no instrument is needed more often than it is there, eight of them at once."""
+    return (present | GUARDS) - need & GUARDS == GUARDS
+
+
+@kernel(inline=False)
+def can_perform(box: Record, state: Record, seat: int, piece: int) -> bool:
+    """Whether every part can be filled and paid for, with a loan of the revenue at most.
+
+    Most pieces are settled by counting: all are in the orchestra, and the revenue covers every rent.
+    """
+    are_here = int(box.need_soloists[piece]) & ~int(state.soloists) == 0
+    are_here = are_here and _within(int(state.present[0]), int(box.need[piece, 0]))
+    are_here = are_here and _within(int(state.present[1]), int(box.need[piece, 1]))
+    if are_here and box.always_affordable[piece]:
+        return True
+    if not are_here and len(box.price) == INSTRUMENTS:  # no soloists who might stand in
+        return False
+    return slack(box, state, seat, piece, 0, 0, 0) >= 0
+
+
+@kernel(inline=False)
+def slack(box: Record, state: Record, seat: int, piece: int, part: int, spent: int, dearest: int) -> int:
+    """What money and revenue leave over after the cheapest way to go on; below 0 if there is none."""
+    total, highest = least_rent(box, state, seat, piece, part)
+    if total == IMPOSSIBLE:
+        return IMPOSSIBLE
+    rent = spent + total - (max(dearest, highest) if state.rent_free[seat] else 0)
+    return max(IMPOSSIBLE, int(state.money[seat]) + int(box.revenue[piece]) - rent)
+
+
+@kernel(inline=False)
+def rent_so_far(box: Record, state: Record, seat: int, parts: int) -> tuple[int, int]:
+    """The rent of the parts filled so far, and the dearest hire among them."""
+    total, dearest = 0, 0
+    for i in range(parts):
+        owner, place = int(state.hired[i]) // OWNER, int(state.hired[i]) % OWNER
+        if owner == BOTH_CHORUSES:
+            men, women = choruses(box, state, seat, int(state.piece), place)
+            total += men + women
+            dearest = max(dearest, max(men, women))
+        else:
+            rent = rent_to(box, state, seat, owner, place)
+            total += rent
+            dearest = max(dearest, rent)
+    return total, dearest
+
+
+@kernel(inline=False)
+def _own_way(box: Record, state: Record, seat: int, part: int, place: int) -> int:
+    """How one's own cards play a part, as a hire; IMPOSSIBLE if they cannot."""
+    piece = int(state.piece)
+    if int(state.owned[seat, place]) > _engaged(state, part, seat, place):
+        return seat * OWNER + place
+    if stand_in_for(box, state, piece, part, place) == seat:
+        return seat * OWNER + int(box.stand_in[place])
+    if place == box.mixed_choir:
+        men, _ = choruses(box, state, seat, piece, place)
+        if men != IMPOSSIBLE and state.owned[seat, box.male_chorus] and state.owned[seat, box.female_chorus]:
+            return BOTH_CHORUSES * OWNER + place
+    return IMPOSSIBLE
+
+
+@kernel(inline=False)
+def way_cost(box: Record, state: Record, seat: int, way: int) -> int:
+    """What a way to fill the next part costs; ways are numbered from HIRE."""
+    place = int(box.parts[state.piece, state.part])
+    if HIRE + way == STAND_IN:
+        soloist = int(box.stand_in[place])
+        return rent_to(box, state, seat, owner_of(state, soloist), soloist)
+    if HIRE + way == CHORUSES:
+        men, women = choruses(box, state, seat, int(state.piece), place)
+        return men + women
+    return rent_to(box, state, seat, way, place)
+
+
+@kernel(inline=False)
+def _hire(box: Record, state: Record, way: int) -> int:
+    """A way to fill the next part, as a hire."""
+    place = int(box.parts[state.piece, state.part])
+    if HIRE + way == STAND_IN:
+        soloist = int(box.stand_in[place])
+        return owner_of(state, soloist) * OWNER + soloist
+    return (BOTH_CHORUSES if HIRE + way == CHORUSES else way) * OWNER + place
+
+
+@kernel(inline=False)
+def ways(box: Record, state: Record, seat: int) -> int:
+    """The ways to fill the next part that leave the rest affordable, as bits from HIRE on."""
+    piece, part = int(state.piece), int(state.part)
+    place = int(box.parts[piece, part])
+    found = 0
+    for other in range(state.seats):
+        if other != seat and int(state.owned[other, place]) > _engaged(state, part, other, place):
+            found |= 1 << other
+    if stand_in_for(box, state, piece, part, place) != NOBODY:
+        found |= 1 << (STAND_IN - HIRE)
+    men, _ = choruses(box, state, seat, piece, place)
+    if men != IMPOSSIBLE:
+        found |= 1 << (CHORUSES - HIRE)
+    cheapest, highest = 1 << 14, 0
+    for way in range(MAX_SEATS + 2):
+        if found >> way & 1:
+            cost = way_cost(box, state, seat, way)
+            cheapest, highest = min(cheapest, cost), max(highest, cost)
+    if cheapest < highest:
+        for way in range(MAX_SEATS + 2):
+            if found >> way & 1:  # tried out: what is left over depends on who is engaged already
+                state.hired[part] = _hire(box, state, way)
+                spent, dearest = rent_so_far(box, state, seat, part + 1)
+                if slack(box, state, seat, piece, part + 1, spent, dearest) < 0:
+                    found ^= 1 << way
+        state.hired[part] = 0
+    return found
+
+
+@kernel(inline=False)
+def engage(box: Record, state: Record, way: int) -> None:
+    """Fill the next part in this way."""
+    state.hired[state.part] = _hire(box, state, way)
+    state.part += 1
+
+
+@kernel(inline=False)
+def arrange(box: Record, state: Record, seat: int) -> bool:
+    """Fill parts as long as there is nothing to choose; True once all are filled."""
+    while state.part < box.part_count[state.piece]:
+        place = int(box.parts[state.piece, state.part])
+        own = _own_way(box, state, seat, int(state.part), place)
+        if own != IMPOSSIBLE:
+            state.hired[state.part] = own
+            state.part += 1
+            continue
+        found = ways(box, state, seat)
+        if count_bits(found) > 1:
+            state.phase = HIRING
+            state.waiting = 1 << seat
+            return False
+        engage(box, state, lowest(found))
+    return True
+
+
+@kernel(inline=False)
+def _pay_owner(box: Record, state: Record, seat: int, place: int, owner: int, waived: int) -> int:
+    """Pay one hire, unless it is the one that costs nothing; returns what is still waived."""
+    rent = rent_to(box, state, seat, owner, place)
+    if rent > 0 and rent == waived:
+        return 0
+    state.money[seat] = int(state.money[seat]) - rent
+    state.money[owner] = int(state.money[owner]) + rent
+    return waived
+
+
+@kernel(inline=False)
+def perform(box: Record, state: Record, seat: int) -> bool:
+    """Rents first, on credit where money is short; then revenue, minutes, and the piece lies open.
+
+    True if a chance card is offered next.
+    """
+    piece, parts = int(state.piece), int(state.part)
+    _, dearest = rent_so_far(box, state, seat, parts)
+    waived = dearest if state.rent_free[seat] else 0
+    for i in range(parts):
+        owner, place = int(state.hired[i]) // OWNER, int(state.hired[i]) % OWNER
+        if owner == BOTH_CHORUSES:
+            male, female = int(box.male_chorus), int(box.female_chorus)
+            waived = _pay_owner(box, state, seat, male, owner_of(state, male), waived)
+            waived = _pay_owner(box, state, seat, female, owner_of(state, female), waived)
+        else:
+            waived = _pay_owner(box, state, seat, place, owner, waived)
+        state.hired[i] = 0
+    pay(state, seat, int(box.revenue[piece]) + int(state.income[seat]))
+    remove_held(state, PIECES, seat, number_held(state, PIECES, seat, piece))
+    state.where[piece] = BEFORE + seat
+    state.piece = NOWHERE
+    state.part = 0
+    advance(state, seat, int(box.minutes[piece]))
+    if state.phase != OVER and box.minutes[piece] == SHORT and state.pile_size[CHANCE] > 0:
+        state.phase = OFFERED
+        state.waiting = 1 << seat
+        return True
+    return False

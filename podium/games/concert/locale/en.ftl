@@ -1,0 +1,283 @@
+# What Maestro: Ensemble and Maestro: Symphony have in common, in English.
+
+# The orchestra, sections 1 to 16. Small letters: these stand inside sentences too.
+instrument-first_violin = first violin
+instrument-second_violin = second violin
+instrument-viola = viola
+instrument-cello = cello
+instrument-double_bass = double bass
+instrument-flute = flute
+instrument-clarinet = clarinet
+instrument-oboe = oboe
+instrument-bassoon = bassoon
+instrument-trumpet = trumpet
+instrument-trombone = trombone
+instrument-french_horn = French horn
+instrument-percussion = percussion
+instrument-harp = harp
+instrument-piano = piano
+instrument-organ = organ
+
+# The soloists, 1 to 32.
+soloist-first_violin = solo first violin
+soloist-second_violin = solo second violin
+soloist-viola = solo viola
+soloist-cello = solo cello
+soloist-double_bass = solo double bass
+soloist-flute = solo flute
+soloist-clarinet = solo clarinet
+soloist-oboe = solo oboe
+soloist-bassoon = solo bassoon
+soloist-trumpet = solo trumpet
+soloist-trombone = solo trombone
+soloist-french_horn = solo French horn
+soloist-percussion = solo percussion
+soloist-harp = solo harp
+soloist-piano = solo piano
+soloist-organ = solo organ
+soloist-soprano = soprano
+soloist-alto = alto
+soloist-tenor = tenor
+soloist-baritone = baritone
+soloist-bass = bass
+soloist-mixed_choir = mixed choir
+soloist-male_chorus = male chorus
+soloist-female_chorus = female chorus
+soloist-childrens_choir = children’s choir
+soloist-saxophone = saxophone
+soloist-guitar = guitar
+soloist-recorder = recorder
+soloist-harpsichord = harpsichord
+soloist-tuba = tuba
+soloist-accordion = accordion
+soloist-narrator = narrator
+
+# Categories of pieces.
+category-solo = solo
+category-duo = duo
+category-trio = trio
+category-quartet = quartet
+category-quintet = quintet
+category-sextet = sextet
+category-septet = septet
+category-octet = octet
+category-nonet = nonet
+category-orchestra = orchestra
+category-choir = choir
+category-vocal = vocal
+
+# Lucky cards: a title and a line of our own. What a card does, the game says.
+chance-tip_jar = Tip jar
+chance-tip_jar-text = You practised with the window open, and the whole street paid to hear the end.
+chance-programmes = Programme seller
+chance-programmes-text = The programme notes were so confusing that everybody bought a second copy.
+chance-patron = Patron of the arts
+chance-patron-text = A countess in the front row woke at the last chord and cried “More!” Her purse agreed.
+chance-broadcast = On the air
+chance-broadcast-text = The wireless carried your slow movement, cough and all, to forty thousand kitchens.
+chance-legacy = A legacy
+chance-legacy-text = Great-uncle Aurelio never missed a concert. He has left you his savings and his opera glasses.
+chance-first_prize = First prize
+chance-first_prize-text = The jury could not agree on anything, except on you.
+chance-sold_out = Sold out
+chance-sold_out-text = They are selling standing room on the stairs, and a man on the roof has asked for a chair.
+chance-encore = Encore!
+chance-encore-text = Nobody will go home until you have played one more. Luckily you had one more ready.
+chance-street_corner = Street corner
+chance-street_corner-text = The concert hall was locked, so you played outside. Even the tram waited.
+chance-matinee = Extra matinée
+chance-matinee-text = The lions have a cold and the circus is closed: three hundred children are coming to you instead.
+chance-serenade = Serenade by moonlight
+chance-serenade-text = You played under the wrong balcony, to great applause.
+chance-open_air = Open-air concert
+chance-open_air-text = It did not rain, the midges liked the brass, and you played until the stars came out.
+chance-attic_horn = Horn in the attic
+chance-attic_horn-text = Behind the Christmas box lay a coil of brass. Once the mouse had moved out, it sounded splendid.
+chance-flea_market_flute = Flea-market flute
+chance-flea_market_flute-text = It was sold as a curtain rod. You put it to your lips, and the bargaining stopped.
+chance-inherited_viola = A viola in the will
+chance-inherited_viola-text = The heirs quarrelled over the violin. Nobody noticed you leaving with the viola.
+chance-pawnshop_violin = Unclaimed violin
+chance-pawnshop_violin-text = The pawnbroker had waited seven years for its owner. He is fond of music, and gives it to you.
+chance-raffle_clarinet = Raffle prize
+chance-raffle_clarinet-text = You had hoped for the ham. But ticket number nine wins the clarinet.
+chance-aunts_oboe = Aunt Clothilde’s oboe
+chance-aunts_oboe-text = She gives up the oboe at ninety-two, because the stairs to the rehearsal have become steep.
+chance-school_bassoon = School bassoon
+chance-school_bassoon-text = No pupil is tall enough for it. The headmistress asks you to take it for a walk.
+chance-fire_brigade_trombone = Fire-brigade trombone
+chance-fire_brigade_trombone-text = The brigade has bought a siren, and the old alarm is yours: slide and all.
+chance-circus_drums = Circus drums
+chance-circus_drums-text = The acrobats have retired, and so has their drum roll. It fits in your cellar, just.
+chance-cellar_bass = Bass in the cellar
+chance-cellar_bass-text = The new owner of the wine bar finds it too big for the lift. He helps you carry it, and hums.
+
+# Lucky cards that stay.
+chance-good_neighbours = Good neighbours
+chance-good_neighbours-text = You water their plants when they are on tour. They never let you pay for everything.
+chance-librarian = The librarian’s favourite
+chance-librarian-text = She keeps the good parts under the counter, and lets you look before the others.
+chance-subscribers = Faithful subscribers
+chance-subscribers-text = Two sisters, row four, every evening, whatever you play. They always put something in the hat.
+
+# Teasing cards.
+chance-poached_violin = A better offer
+chance-poached_violin-text = You told the first violin that your hall has heating. The letter of resignation was short.
+chance-piper = The pied piper
+chance-piper-text = You whistled in the street, and a flute came trotting after you.
+chance-wrong_case = The wrong case
+chance-wrong_case-text = All cello cases look alike in a cloakroom. This one was heavier on the way home.
+chance-brass_band = Sunday band
+chance-brass_band-text = The brass band marched past their window, and the trumpet marched along, to your door.
+chance-better_reeds = Better reeds
+chance-better_reeds-text = You own the only box of good reeds in town. Clarinets follow their mouth.
+chance-drum_roll = Noise complaint
+chance-drum_roll-text = The neighbours had the drums removed. You happened to pass by with a cart.
+chance-viola_joke = One joke too many
+chance-viola_joke-text = At their rehearsal somebody told a viola joke. Nobody has told one at yours.
+chance-second_desk = Tired of second place
+chance-second_desk-text = You promised the second violin a melody of its own: eight bars, guaranteed.
+chance-hunting_party = Hunting party
+chance-hunting_party-text = The horn followed the hounds over the hill and came down on your side.
+chance-removal_men = The removal men
+chance-removal_men-text = They had the right piano, the right day and the wrong address: yours.
+chance-tuning_note = Whose A is it?
+chance-tuning_note-text = The oboe will only tune an orchestra that listens. You listened.
+chance-night_train = Night train
+chance-night_train-text = The double bass was put to bed in the guard’s van, and woke up at your station.
+chance-lorry_flute = Under the lorry: a flute
+chance-lorry_flute-text = It was only put down for a moment. It is now the flattest flute in the country.
+chance-lorry_trumpet = Under the lorry: a trumpet
+chance-lorry_trumpet-text = The lorry gave a hoot. The trumpet gave one back, its last.
+chance-wager = A wager lost
+chance-wager-text = They were certain that it was Salieri. It was not Salieri.
+chance-tailor = The tailor’s bill
+chance-tailor-text = You both ordered tails. By some mistake both bills went to them.
+chance-da_capo = Da capo
+chance-da_capo-text = Two pages stuck together, and the whole movement has to be played again.
+chance-fallen_stand = The fallen stand
+chance-fallen_stand-text = One stand leaned on the next, and the next on the timpani. Nobody remembers where they were.
+chance-page_turner = The page-turner’s revenge
+chance-page_turner-text = Insulted once too often, the page-turner changes sides, and brings the music along.
+
+# Correction cards.
+chance-red_pencil = The red pencil
+chance-red_pencil-text = “That”, says the old copyist, “is not what is written.” And strikes it out.
+
+# Bonus cards of Symphony.
+bonus-first_violin = Leader of the orchestra
+bonus-second_violin = Second to none
+bonus-viola = The middle voice
+bonus-cello = Four warm strings
+bonus-double_bass = Foundations
+bonus-flute = A long breath
+bonus-clarinet = Liquorice stick
+bonus-oboe = The tuning A
+bonus-bassoon = The clown in tails
+bonus-trumpet = Fanfare
+bonus-trombone = Plenty of room in front
+bonus-french_horn = The call of the forest
+bonus-percussion = Three hundred bars’ rest
+bonus-harp = Forty-seven strings
+bonus-piano = Eighty-eight keys
+bonus-organ = All the stops
+bonus-solo = Alone on stage
+bonus-duo = Tête-à-tête
+bonus-trio = Three friends
+bonus-quartet = Four at one table
+bonus-quintet = One more chair
+bonus-orchestra = Full house
+bonus-choir = All together now
+bonus-vocal = Words and music
+bonus-stamina = A long evening
+bonus-voices = Golden throats
+bonus-brass = Polished brass
+bonus-woodwind = Wind in the reeds
+
+# What you can do. Money is written as note values.
+choice-pass = End the turn
+choice-maestro = Play the Maestro card: one action more in this turn
+choice-take-sheet = Take a piece
+choice-take-chance = Take a chance card
+choice-take-nothing = Take no chance card
+choice-buy = Buy { $card } for { $price }
+choice-refresh-instruments = Turn up new instruments, and buy one of them
+choice-refresh-soloists = Turn up new soloists, and buy one of them
+choice-keep = Keep { $card }
+choice-use = Use the chance card { $card }
+choice-save = Save the chance card { $card }
+choice-aim = { $card }: at { $target }
+choice-stop = At nobody else: the card goes under the pile
+choice-let-pass = Let { $player } use { $card }
+choice-correct = Answer { $card } of { $player } with a correction card
+choice-hire = Hire { $card } from { $owner } for { $rent }
+choice-choruses = Male and female chorus in place of { $card }, for { $rent }
+choice-perform = Perform { $piece }: { $minutes } minutes, rent { $rent }, revenue { $revenue }
+choice-perform-loan = Perform { $piece }: { $minutes } minutes, rent { $rent } of which { $loan } on loan, revenue { $revenue }
+choice-discard = Give back { $piece }
+
+# What happened.
+told-opened = { $player } has chosen the opening hand.
+told-begins = { $player } has the double baton and begins.
+told-pass = { $player } ends the turn.
+told-maestro = { $player } plays the Maestro card, for one action more.
+told-take-nothing = { $player } takes no chance card.
+told-stop = { $player } leaves it at that: the card goes under the pile.
+told-bought = { $player } buys { $card } for { $price }.
+told-refreshed = { $player } turns up new cards: { $cards }.
+told-took-sheet = { $player } takes a piece: { $card }.
+told-took-a-sheet = { $player } takes a piece.
+told-looks-at-sheet = { $player } looks at { $count } pieces, to keep one.
+told-took-chance = { $player } takes a chance card: { $card }.
+told-took-a-chance = { $player } takes a chance card.
+told-looks-at-chance = { $player } looks at { $count } chance cards, to keep one.
+told-kept-sheet = { $player } keeps { $card }.
+told-kept-chance = { $player } keeps { $card }.
+told-kept-one = { $player } keeps one, and the rest goes under the pile.
+told-saved = { $player } saves { $card }.
+told-saved-one = { $player } saves the chance card.
+told-used = { $player } shows a chance card: { $card }.
+told-used-on = { $player } shows a chance card against { $target }: { $card }.
+told-aimed = { $player } aims it at { $target }.
+told-corrected = { $by } answers with a correction card: { $card } of { $player } does nothing.
+told-lucky-money = { $card }: { $player } receives { $amount }.
+told-lucky-minutes = { $card }: { $player } goes { $minutes } minutes forward.
+told-lucky-instrument = { $card }: { $player } has { $instrument } for nothing.
+told-lucky-endless = { $card } stays before { $player } for the rest of the game.
+told-took-instrument = { $card }: { $player } takes { $instrument } from { $target }.
+told-destroyed-instrument = { $card }: { $target } loses { $instrument }.
+told-took-money = { $card }: { $player } takes { $amount } from { $target }.
+told-stepped-back = { $card }: { $target } goes { $minutes } minutes back.
+told-took-from = { $card }: { $player } takes { $piece } from the hand of { $target }.
+told-took-one-from = { $card }: { $player } takes a piece from the hand of { $target }.
+told-hire = { $player } hires { $card } from { $owner } for { $rent }.
+told-choruses = { $player } lets two choruses sing in place of { $card }, for { $rent }.
+told-performed = { $player } performs { $piece }: { $minutes } minutes, { $rent } paid in rent, { $revenue } earned.
+told-round = Round { $round }.
+told-finished = { $player } has reached the goal: the game is over.
+told-last-round = The last round is over, and so is the game.
+
+reason-minutes = level on points, more minutes
+reason-money = level on points and minutes, more money
+reason-shared = level in everything: a shared victory
+
+# The table.
+table-round = Round { $round }
+table-goal = Goal { $goal } minutes
+table-actions = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+table-market = For sale, { $deck } more in the deck
+table-piles = Pieces in the pile: { $sheets } · chance cards: { $chance }
+table-player = { $money } in notes · { $minutes } minutes
+table-held = Pieces { $sheets } · chance cards { $chance }
+table-maestro-card = Maestro card
+table-performed = Performed: { $count }
+table-hand = Your pieces
+table-piece = { $minutes } min · rent { $rent } · gain { $gain }
+table-missing = { $minutes } min · nobody plays { $places }
+table-saved = Your chance cards: { $cards }
+table-looked = You are looking at: { $cards }
+table-event = { $player } uses { $card }
+table-arranging = { $player } is preparing { $piece }

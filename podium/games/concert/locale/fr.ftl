@@ -1,0 +1,283 @@
+# Ce que Maestro: Ensemble et Maestro: Symphony ont en commun, en français.
+
+# L'orchestre, pupitres 1 à 16. En minuscules : ces mots entrent aussi dans les phrases.
+instrument-first_violin = premier violon
+instrument-second_violin = second violon
+instrument-viola = alto
+instrument-cello = violoncelle
+instrument-double_bass = contrebasse
+instrument-flute = flûte
+instrument-clarinet = clarinette
+instrument-oboe = hautbois
+instrument-bassoon = basson
+instrument-trumpet = trompette
+instrument-trombone = trombone
+instrument-french_horn = cor
+instrument-percussion = percussions
+instrument-harp = harpe
+instrument-piano = piano
+instrument-organ = orgue
+
+# Les solistes, de 1 à 32.
+soloist-first_violin = premier violon solo
+soloist-second_violin = second violon solo
+soloist-viola = alto solo
+soloist-cello = violoncelle solo
+soloist-double_bass = contrebasse solo
+soloist-flute = flûte solo
+soloist-clarinet = clarinette solo
+soloist-oboe = hautbois solo
+soloist-bassoon = basson solo
+soloist-trumpet = trompette solo
+soloist-trombone = trombone solo
+soloist-french_horn = cor solo
+soloist-percussion = percussions solo
+soloist-harp = harpe solo
+soloist-piano = piano solo
+soloist-organ = orgue solo
+soloist-soprano = soprano
+soloist-alto = contralto
+soloist-tenor = ténor
+soloist-baritone = baryton
+soloist-bass = basse
+soloist-mixed_choir = chœur mixte
+soloist-male_chorus = chœur d’hommes
+soloist-female_chorus = chœur de femmes
+soloist-childrens_choir = chœur d’enfants
+soloist-saxophone = saxophone
+soloist-guitar = guitare
+soloist-recorder = flûte à bec
+soloist-harpsichord = clavecin
+soloist-tuba = tuba
+soloist-accordion = accordéon
+soloist-narrator = récitant
+
+# Les catégories de pièces.
+category-solo = solo
+category-duo = duo
+category-trio = trio
+category-quartet = quatuor
+category-quintet = quintette
+category-sextet = sextuor
+category-septet = septuor
+category-octet = octuor
+category-nonet = nonette
+category-orchestra = orchestre
+category-choir = chœur
+category-vocal = voix
+
+# Cartes de chance : un titre et une ligne de notre main. Ce qu'elles font, le jeu le dit.
+chance-tip_jar = La soucoupe
+chance-tip_jar-text = Vous avez travaillé la fenêtre ouverte, et toute la rue a payé pour entendre la fin.
+chance-programmes = Vente de programmes
+chance-programmes-text = La notice était si obscure que chacun en a acheté une seconde pour comprendre la première.
+chance-patron = Mécène
+chance-patron-text = Au premier rang, une comtesse s’éveille sur le dernier accord et crie « Encore ! ». Sa bourse approuve.
+chance-broadcast = À l’antenne
+chance-broadcast-text = La radio a porté votre mouvement lent, toux comprise, dans quarante mille cuisines.
+chance-legacy = Un héritage
+chance-legacy-text = Le grand-oncle Aurelio ne manquait aucun concert. Il vous laisse ses économies et ses jumelles.
+chance-first_prize = Premier prix
+chance-first_prize-text = Le jury n’était d’accord sur rien, sauf sur vous.
+chance-sold_out = À guichets fermés
+chance-sold_out-text = On vend des places debout dans l’escalier, et un monsieur sur le toit réclame une chaise.
+chance-encore = Bis !
+chance-encore-text = Personne ne rentrera avant un dernier morceau. Par chance, vous en aviez un.
+chance-street_corner = Au coin de la rue
+chance-street_corner-text = La salle était fermée à clé, vous avez joué dehors. Même le tramway a attendu.
+chance-matinee = Matinée supplémentaire
+chance-matinee-text = Les lions sont enrhumés, le cirque est fermé : trois cents enfants viennent chez vous.
+chance-serenade = Sérénade au clair de lune
+chance-serenade-text = Vous avez joué sous le mauvais balcon, et l’on vous a beaucoup applaudi.
+chance-open_air = Concert en plein air
+chance-open_air-text = Il n’a pas plu, les moucherons ont aimé les cuivres, et vous avez joué jusqu’aux étoiles.
+chance-attic_horn = Un cor au grenier
+chance-attic_horn-text = Derrière les boules de Noël dormait un rouleau de cuivre. La souris partie, il sonne à merveille.
+chance-flea_market_flute = Flûte de brocante
+chance-flea_market_flute-text = On la vendait comme tringle à rideaux. Vous l’avez portée aux lèvres, et personne n’a plus marchandé.
+chance-inherited_viola = L’alto du testament
+chance-inherited_viola-text = Les héritiers se disputaient le violon. Nul ne vous a vu partir avec l’alto.
+chance-pawnshop_violin = Violon non réclamé
+chance-pawnshop_violin-text = Le prêteur sur gages attendait son propriétaire depuis sept ans. Il aime la musique, et vous l’offre.
+chance-raffle_clarinet = Gros lot
+chance-raffle_clarinet-text = Vous espériez le jambon. Mais c’est le numéro neuf qui gagne la clarinette.
+chance-aunts_oboe = Le hautbois de tante Clothilde
+chance-aunts_oboe-text = À quatre-vingt-douze ans elle y renonce : l’escalier des répétitions est devenu raide.
+chance-school_bassoon = Le basson de l’école
+chance-school_bassoon-text = Aucun élève n’est assez grand. La directrice vous prie de lui faire prendre l’air.
+chance-fire_brigade_trombone = Le trombone des pompiers
+chance-fire_brigade_trombone-text = La caserne s’est acheté une sirène. L’ancienne alarme est à vous, coulisse comprise.
+chance-circus_drums = Les tambours du cirque
+chance-circus_drums-text = Les acrobates prennent leur retraite, leur roulement de tambour aussi. Il tient dans votre cave, tout juste.
+chance-cellar_bass = Une contrebasse à la cave
+chance-cellar_bass-text = Le nouveau patron du bar la trouve trop grande pour l’ascenseur. Il vous aide à la porter, en fredonnant.
+
+# Cartes de chance qui restent.
+chance-good_neighbours = Bons voisins
+chance-good_neighbours-text = Vous arrosez leurs plantes pendant leurs tournées. Ils ne vous laissent jamais tout payer.
+chance-librarian = Les faveurs de la bibliothécaire
+chance-librarian-text = Elle garde les bonnes parties sous le comptoir, et vous les montre avant tout le monde.
+chance-subscribers = Fidèles abonnées
+chance-subscribers-text = Deux sœurs, rang quatre, chaque soir, quoi que vous jouiez. Elles laissent toujours quelque chose.
+
+# Cartes de taquinerie.
+chance-poached_violin = Une meilleure offre
+chance-poached_violin-text = Vous avez dit au premier violon que votre salle est chauffée. Sa lettre de démission fut brève.
+chance-piper = Le joueur de flûte
+chance-piper-text = Vous avez sifflé dans la rue, et une flûte vous a suivi en trottinant.
+chance-wrong_case = Le mauvais étui
+chance-wrong_case-text = Au vestiaire, tous les étuis de violoncelle se ressemblent. Celui-ci pesait plus lourd au retour.
+chance-brass_band = La fanfare du dimanche
+chance-brass_band-text = La fanfare est passée sous leurs fenêtres, et la trompette a suivi le pas jusqu’à votre porte.
+chance-better_reeds = De meilleures anches
+chance-better_reeds-text = Vous avez la seule boîte de bonnes anches de la ville. Une clarinette suit son bec.
+chance-drum_roll = Tapage nocturne
+chance-drum_roll-text = Les voisins ont fait enlever les percussions. Vous passiez justement avec une charrette.
+chance-viola_joke = Une blague de trop
+chance-viola_joke-text = À leur répétition, on a raconté une blague d’altiste. Chez vous, jamais.
+chance-second_desk = Las d’être second
+chance-second_desk-text = Vous avez promis au second violon une mélodie à lui : huit mesures, garanties.
+chance-hunting_party = Partie de chasse
+chance-hunting_party-text = Le cor a suivi les chiens par-dessus la colline, et il est redescendu de votre côté.
+chance-removal_men = Les déménageurs
+chance-removal_men-text = Ils avaient le bon piano, le bon jour et la mauvaise adresse : la vôtre.
+chance-tuning_note = À qui est ce la ?
+chance-tuning_note-text = Le hautbois n’accorde qu’un orchestre qui l’écoute. Vous l’écoutiez.
+chance-night_train = Train de nuit
+chance-night_train-text = La contrebasse s’est endormie dans le fourgon, et s’est réveillée à votre gare.
+chance-lorry_flute = Sous le camion : une flûte
+chance-lorry_flute-text = On ne l’avait posée qu’un instant. C’est désormais la flûte la plus plate du pays.
+chance-lorry_trumpet = Sous le camion : une trompette
+chance-lorry_trumpet-text = Le camion a klaxonné. La trompette a répondu, pour la dernière fois.
+chance-wager = Pari perdu
+chance-wager-text = Ils étaient certains que c’était du Salieri. Ce n’était pas du Salieri.
+chance-tailor = La note du tailleur
+chance-tailor-text = Vous aviez tous deux commandé un habit. Par quelque erreur, les deux notes sont pour eux.
+chance-da_capo = Da capo
+chance-da_capo-text = Deux pages étaient collées : il faut reprendre tout le mouvement.
+chance-fallen_stand = Le pupitre renversé
+chance-fallen_stand-text = Un pupitre tombe sur un autre, et l’autre sur les timbales. Plus personne ne sait où l’on en était.
+chance-page_turner = La revanche du tourneur de pages
+chance-page_turner-text = Offensé une fois de trop, le tourneur de pages change de camp, et emporte la musique.
+
+# Cartes de correction.
+chance-red_pencil = Le crayon rouge
+chance-red_pencil-text = « Cela, dit le vieux copiste, n’est pas écrit. » Et il biffe.
+
+# Cartes de bonus de Symphony.
+bonus-first_violin = Chef d’attaque
+bonus-second_violin = Second, mais sans égal
+bonus-viola = La voix du milieu
+bonus-cello = Quatre cordes chaudes
+bonus-double_bass = Les fondations
+bonus-flute = Un long souffle
+bonus-clarinet = Le bâton de réglisse
+bonus-oboe = Le la du hautbois
+bonus-bassoon = Le clown en habit
+bonus-trumpet = Fanfare
+bonus-trombone = De la place devant
+bonus-french_horn = L’appel de la forêt
+bonus-percussion = Trois cents mesures de silence
+bonus-harp = Quarante-sept cordes
+bonus-piano = Quatre-vingt-huit touches
+bonus-organ = Tous les jeux
+bonus-solo = Seul en scène
+bonus-duo = Tête-à-tête
+bonus-trio = Trois amis
+bonus-quartet = Quatre à table
+bonus-quintet = Une chaise de plus
+bonus-orchestra = Salle comble
+bonus-choir = Tous ensemble
+bonus-vocal = Paroles et musique
+bonus-stamina = Une longue soirée
+bonus-voices = Gosiers d’or
+bonus-brass = Cuivres astiqués
+bonus-woodwind = Le vent dans les roseaux
+
+# Ce que l’on peut faire. L’argent s’écrit en valeurs de notes.
+choice-pass = Terminer le tour
+choice-maestro = Jouer la carte Maestro : une action de plus à ce tour
+choice-take-sheet = Prendre un morceau
+choice-take-chance = Prendre une carte Chance
+choice-take-nothing = Ne pas prendre de carte Chance
+choice-buy = Acheter : { $card }, { $price }
+choice-refresh-instruments = Découvrir de nouveaux instruments et en acheter un
+choice-refresh-soloists = Découvrir de nouveaux solistes et en engager un
+choice-keep = Garder { $card }
+choice-use = Utiliser la carte Chance { $card }
+choice-save = Mettre de côté la carte Chance { $card }
+choice-aim = { $card } : contre { $target }
+choice-stop = Contre personne d’autre : la carte va sous la pile
+choice-let-pass = Laisser { $player } utiliser { $card }
+choice-correct = Répondre à { $card } de { $player } par une carte Correction
+choice-hire = Louer : { $card }, à { $owner }, pour { $rent }
+choice-choruses = Chœurs d’hommes et de femmes à la place de : { $card }, pour { $rent }
+choice-perform = Jouer { $piece } : { $minutes } minutes, location { $rent }, recette { $revenue }
+choice-perform-loan = Jouer { $piece } : { $minutes } minutes, location { $rent } dont { $loan } à crédit, recette { $revenue }
+choice-discard = Rendre { $piece }
+
+# Ce qui s’est passé.
+told-opened = { $player } a choisi sa main de départ.
+told-begins = { $player } a la double baguette et commence.
+told-pass = { $player } termine son tour.
+told-maestro = { $player } joue sa carte Maestro : une action de plus.
+told-take-nothing = { $player } ne prend pas de carte Chance.
+told-stop = { $player } en reste là : la carte va sous la pile.
+told-bought = { $player } achète : { $card }, { $price }.
+told-refreshed = { $player } découvre de nouvelles cartes : { $cards }.
+told-took-sheet = { $player } prend un morceau : { $card }.
+told-took-a-sheet = { $player } prend un morceau.
+told-looks-at-sheet = { $player } regarde { $count } morceaux pour en garder un.
+told-took-chance = { $player } prend une carte Chance : { $card }.
+told-took-a-chance = { $player } prend une carte Chance.
+told-looks-at-chance = { $player } regarde { $count } cartes Chance pour en garder une.
+told-kept-sheet = { $player } garde { $card }.
+told-kept-chance = { $player } garde { $card }.
+told-kept-one = { $player } en garde une, le reste va sous la pile.
+told-saved = { $player } met de côté { $card }.
+told-saved-one = { $player } met la carte Chance de côté.
+told-used = { $player } montre une carte Chance : { $card }.
+told-used-on = { $player } montre une carte Chance contre { $target } : { $card }.
+told-aimed = { $player } vise { $target }.
+told-corrected = { $by } répond par une carte Correction : { $card } de { $player } reste sans effet.
+told-lucky-money = { $card } : { $player } reçoit { $amount }.
+told-lucky-minutes = { $card } : { $player } avance de { $minutes } minutes.
+told-lucky-instrument = { $card } : { $player } reçoit un instrument ({ $instrument }) pour rien.
+told-lucky-endless = { $card } reste devant { $player } jusqu’à la fin de la partie.
+told-took-instrument = { $card } : { $player } prend à { $target } un instrument ({ $instrument }).
+told-destroyed-instrument = { $card } : { $target } perd un instrument ({ $instrument }).
+told-took-money = { $card } : { $player } prend { $amount } à { $target }.
+told-stepped-back = { $card } : { $target } recule de { $minutes } minutes.
+told-took-from = { $card } : { $player } prend { $piece } dans la main de { $target }.
+told-took-one-from = { $card } : { $player } prend un morceau dans la main de { $target }.
+told-hire = { $player } loue à { $owner } : { $card }, pour { $rent }.
+told-choruses = { $player } fait chanter deux chœurs à la place de : { $card }, pour { $rent }.
+told-performed = { $player } joue { $piece } : { $minutes } minutes, { $rent } de location, { $revenue } de recette.
+told-round = Tour de table { $round }.
+told-finished = { $player } atteint le but : la partie est finie.
+told-last-round = Le dernier tour de table est joué, la partie est finie.
+
+reason-minutes = à égalité de points, plus de minutes
+reason-money = à égalité de points et de minutes, plus d’argent
+reason-shared = égalité en tout : victoire partagée
+
+# La table.
+table-round = Tour de table { $round }
+table-goal = But : { $goal } minutes
+table-actions = { $count ->
+    [one] 1 action restante
+   *[other] { $count } actions restantes
+}
+table-market = À vendre, encore { $deck } dans la pioche
+table-piles = Morceaux dans la pile : { $sheets } · cartes Chance : { $chance }
+table-player = { $money } en notes · { $minutes } minutes
+table-held = Morceaux { $sheets } · cartes Chance { $chance }
+table-maestro-card = carte Maestro
+table-performed = Joués : { $count }
+table-hand = Vos morceaux
+table-piece = { $minutes } min · location { $rent } · gain { $gain }
+table-missing = { $minutes } min · personne ne joue : { $places }
+table-saved = Vos cartes Chance : { $cards }
+table-looked = Vous regardez : { $cards }
+table-event = { $player } utilise { $card }
+table-arranging = { $player } prépare { $piece }

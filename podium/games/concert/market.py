@@ -1,0 +1,169 @@
+"""The orchestra and its markets: who owns what, what is for sale, and buying it."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from podium.core.chance import below, shuffle
+from podium.core.kernel import Record, Words, kernel
+from podium.games.concert.table import (
+    BEFORE,
+    COUNT_BITS,
+    INSTRUMENT,
+    INSTRUMENTS,
+    NO_CARD,
+    NOBODY,
+    pay,
+)
+
+
+@kernel(inline=False)
+def gain(state: Record, seat: int, place: int, count: int) -> None:
+    """A seat gains a member of the orchestra, or loses one if `count` is −1; its token comes or goes."""
+    state.owned[seat, place] = int(state.owned[seat, place]) + count
+    if place < INSTRUMENTS:
+        state.instruments[seat] = int(state.instruments[seat]) + count
+        word, shift = place >> 3, COUNT_BITS * (place & 7)
+        state.present[word] = int(state.present[word]) + (count << shift if count > 0 else -(1 << shift))
+    else:
+        state.soloists = int(state.soloists) ^ 1 << (place - INSTRUMENTS)
+
+
+@kernel(inline=False)
+def owner_of(state: Record, place: int) -> int:
+    """Who owns a soloist, each of whom is there once; NOBODY if he is not in the orchestra."""
+    for seat in range(state.seats):
+        if state.owned[seat, place]:
+            return seat
+    return NOBODY
+
+
+@kernel
+def _ring(box: Record, state: Record, market: int, depth: int) -> int:
+    size = int(box.goods[market])
+    place = int(state.shop_top[market]) + depth
+    return place - size if place >= size else place
+
+
+@kernel(inline=False)
+def take_top(box: Record, state: Record, market: int) -> int:
+    """Take the top card of a market's deck, which is not empty."""
+    top = _ring(box, state, market, 0)
+    place = int(state.shop[market, top])
+    state.shop[market, top] = NO_CARD
+    state.shop_top[market] = _ring(box, state, market, 1)
+    state.shop_size[market] -= 1
+    state.shop_known[market] = min(int(state.shop_known[market]), int(state.shop_size[market]))
+    state.reveals += 1
+    return place
+
+
+@kernel(inline=False)
+def put_below(box: Record, state: Record, market: int, place: int) -> None:
+    """A card that everybody has seen goes under a market's deck."""
+    bottom = _ring(box, state, market, int(state.shop_size[market]))
+    state.shop[market, bottom] = place
+    state.shop_size[market] += 1
+    state.shop_known[market] += 1
+
+
+@kernel(inline=False)
+def fill_row(box: Record, state: Record, market: int) -> None:
+    """Open cards until the row is full or the deck is empty."""
+    for slot in range(box.slots[market]):
+        if state.open_row[market, slot] == NO_CARD and state.shop_size[market] > 0:
+            state.open_row[market, slot] = take_top(box, state, market)
+
+
+@kernel(inline=False)
+def buy(box: Record, state: Record, seat: int, market: int, slot: int) -> None:
+    """Pay the bank, take the open card, and open another."""
+    place = int(state.open_row[market, slot])
+    pay(state, seat, -int(box.price[place]))
+    gain(state, seat, place, 1)
+    state.open_row[market, slot] = NO_CARD
+    fill_row(box, state, market)
+
+
+@kernel
+def may_refresh(box: Record, state: Record, seat: int, market: int) -> bool:
+    """A whole new row must be there, and money for whatever it may show."""
+    has_cards = state.shop_size[market] >= box.slots[market]
+    return bool(has_cards and state.money[seat] >= box.dearest[market])
+
+
+@kernel(inline=False)
+def refresh(box: Record, state: Record, market: int) -> None:
+    """New cards are opened, and only then do the old ones go under the deck."""
+    for slot in range(box.slots[market]):
+        old = int(state.open_row[market, slot])
+        state.open_row[market, slot] = take_top(box, state, market)
+        if old != NO_CARD:
+            put_below(box, state, market, old)
+
+
+@kernel(inline=False)
+def laid_instrument(box: Record, state: Record, seat: int, place: int) -> tuple[int, int]:
+    """How many of a seat's instruments at a place are chance cards, and the first of those cards."""
+    first, count, found = len(box.revenue), 0, NO_CARD
+    for card in range(len(box.kind)):
+        kind = int(box.kind[card])
+        is_here = state.where[first + card] == BEFORE + seat and box.effect[kind] == INSTRUMENT
+        if is_here and box.effect_place[kind] == place:
+            found = first + card if count == 0 else found
+            count += 1
+    return count, found
+
+
+@kernel(inline=False)
+def open_markets(box: Record, state: Record, free_instruments: int, entropy: Words, word: int) -> int:
+    """Shuffle the decks, hand out free instruments, and open the rows; returns the next unused word."""
+    places = len(box.price)
+    for market in range(len(box.goods)):
+        size = 0
+        for place in range(INSTRUMENTS if market else 0, places if market else INSTRUMENTS):
+            for _ in range(box.copies[place]):
+                state.shop[market, size] = place
+                size += 1
+        word = shuffle(state.shop[market], 0, size, entropy, word)
+        state.shop_size[market] = size
+    for _ in range(free_instruments):
+        for seat in range(state.seats):
+            gain(state, seat, take_top(box, state, 0), 1)
+    for market in range(len(box.goods)):
+        fill_row(box, state, market)
+    return word
+
+
+@kernel(inline=False)
+def redeal_markets(box: Record, state: Record, entropy: Words, word: int) -> int:
+    """Nobody knows the decks but for what was put under them; everybody knows that."""
+    for market in range(len(box.goods)):
+        unknown = int(state.shop_size[market]) - int(state.shop_known[market])
+        for depth in range(1, unknown):  # in one order first, so that nothing of the real one is left
+            i = depth
+            while i > 0:
+                left, right = _ring(box, state, market, i - 1), _ring(box, state, market, i)
+                if state.shop[market, left] <= state.shop[market, right]:
+                    break
+                _swap(state.shop[market], left, right)
+                i -= 1
+        for i in range(unknown - 1, 0, -1):
+            j = below(entropy[word], i + 1)
+            word += 1
+            _swap(state.shop[market], _ring(box, state, market, i), _ring(box, state, market, j))
+    return word
+
+
+@kernel
+def _swap(cards: NDArray[np.int16], left: int, right: int) -> None:
+    kept = cards[left]
+    cards[left] = cards[right]
+    cards[right] = kept
+
+
+@kernel(inline=False)
+def conceal_markets(box: Record, state: Record) -> None:
+    """Cover what is unknown of the decks."""
+    for market in range(len(box.goods)):
+        for depth in range(int(state.shop_size[market]) - int(state.shop_known[market])):
+            state.shop[market, _ring(box, state, market, depth)] = NO_CARD

@@ -1,0 +1,241 @@
+"""How a game begins: the deal, and the pieces that are given back in secret."""
+
+from podium.core.chance import below, shuffle, word_after
+from podium.core.kernel import Record, Words, kernel
+from podium.core.seats import count_bits
+from podium.games.concert.market import open_markets
+from podium.games.concert.piles import draw_card, put_under, remove_held
+from podium.games.concert.table import (
+    CHANCE,
+    IN_PILE,
+    KINDS_OF_ACTION,
+    MAX_PARTS,
+    MAX_SEATS,
+    MAX_SLOTS,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    OPENING,
+    OUT,
+    PIECES,
+    TEASING,
+    TURN,
+    Actions,
+    discard_code,
+    pay,
+)
+
+
+@kernel(inline=False)
+def _clear(box: Record, state: Record) -> None:
+    """Nothing of an earlier game is left."""
+    for i in range(2):
+        state.present[i] = 0
+        state.pile_top[i] = 0
+        state.pile_size[i] = 0
+    for i in range(len(state.where)):
+        state.pile[i] = NO_CARD
+        state.pile_seen[i] = 0
+        state.where[i] = OUT
+    for i in range(len(state.lot)):
+        state.lot[i] = 0
+    for seat in range(MAX_SEATS):
+        for place in range(len(box.price)):
+            state.owned[seat, place] = 0
+        for slot in range(state.hand.shape[1]):
+            state.hand[seat, slot] = NO_CARD
+            state.hand_seen[seat, slot] = 0
+        state.hand_size[seat, PIECES] = 0
+        state.hand_size[seat, CHANCE] = 0
+        state.money[seat] = 0
+        state.minutes[seat] = 0
+        state.note[seat] = 0
+        state.maestro[seat] = 0
+        state.mates[seat] = 0
+        state.rent_free[seat] = 0
+        state.more_pieces[seat] = 0
+        state.income[seat] = 0
+        state.discards[seat] = 0
+        state.instruments[seat] = 0
+    for market in range(len(box.goods)):
+        state.shop_top[market] = 0
+        state.shop_size[market] = 0
+        state.shop_known[market] = 0
+        for i in range(state.shop.shape[1]):
+            state.shop[market, i] = NO_CARD
+        for slot in range(MAX_SLOTS):
+            state.open_row[market, slot] = NO_CARD
+    for i in range(MAX_PARTS):
+        state.hired[i] = 0
+    for i in range(KINDS_OF_ACTION):
+        state.done[i] = 0
+    for i in range(len(state.spare)):
+        state.spare[i] = 0
+    state.soloists = 0
+    state.bank = 0
+    state.reveals = 0
+    state.is_maestro_turn = 0
+    state.used_saved = 0
+    state.looked = 0
+    state.looked_kind = 0
+    state.market = 0
+    state.piece = NOWHERE
+    state.part = 0
+    state.event = NO_CARD
+    state.target = NOBODY
+    state.tried = 0
+    state.answers = 0
+
+
+@kernel(inline=False)
+def deal_table(box: Record, state: Record, seats: int, options: Record, entropy: Words) -> int:
+    """Set up everything that both games have; returns the next unused word."""
+    _clear(box, state)
+    state.seats = seats
+    state.round_number = 1
+    state.goal = options.goal
+    state.exact_finish = options.exact_finish
+    state.repeated_actions = options.repeated_actions
+    state.teams = options.teams
+    state.fate = entropy[0]
+    teams = int(options.teams) if options.teams else seats
+    for seat in range(seats):
+        for other in range(seats):
+            state.mates[seat] = int(state.mates[seat]) | int(other % teams == seat % teams) << other
+        state.maestro[seat] = 1
+    word = _deal_notes(box, state, entropy, 1)
+    for seat in range(seats):
+        pay(state, seat, int(box.capital[seats]) + int(options.capital_more) - int(options.capital_less))
+        pay(state, seat, int(state.note[seat]))
+    for piece in range(box.in_play[seats]):
+        state.pile[piece] = piece
+        state.where[piece] = IN_PILE
+    word = shuffle(state.pile, 0, int(box.in_play[seats]), entropy, word)
+    state.pile_size[PIECES] = box.in_play[seats]
+    first, size = len(box.revenue), 0
+    for card in range(box.chance_cards):
+        if options.teasing or box.card_type[box.kind[card]] != TEASING:
+            state.pile[first + size] = first + card
+            state.where[first + card] = IN_PILE
+            size += 1
+    word = shuffle(state.pile, first, first + size, entropy, word)
+    state.pile_size[CHANCE] = size
+    word = open_markets(box, state, int(options.free_instruments), entropy, word)
+    for _ in range(box.dealt):
+        for seat in range(seats):
+            draw_card(box, state, PIECES, seat)
+    if box.dealt > box.kept:
+        state.phase = OPENING
+        state.waiting = (1 << seats) - 1
+        state.turn = state.starter
+        state.actions_left = 0
+    else:
+        begin_turn(box, state, int(state.starter))
+    return word
+
+
+@kernel(inline=False)
+def _deal_notes(box: Record, state: Record, entropy: Words, word: int) -> int:
+    """As many Maestro cards as players: the double baton, whose drawer begins, and others at random."""
+    seats = int(state.seats)
+    for card in range(MAX_SEATS):
+        state.note[card] = card
+    word = shuffle(state.note, 1, MAX_SEATS, entropy, word)
+    word = shuffle(state.note, 0, seats, entropy, word)
+    for seat in range(MAX_SEATS):
+        card = int(state.note[seat])
+        if card == 0:
+            state.starter = seat
+        state.note[seat] = int(box.note[card]) if seat < seats else 0
+    return word
+
+
+@kernel(inline=False)
+def begin_turn(box: Record, state: Record, seat: int) -> None:
+    """The turn of a seat begins."""
+    state.turn = seat
+    state.actions_left = box.actions
+    state.is_maestro_turn = 0
+    state.used_saved = 0
+    for kind in range(KINDS_OF_ACTION):
+        state.done[kind] = 0
+    state.phase = TURN
+    state.waiting = 1 << seat
+
+
+@kernel(inline=False)
+def legal_opening(box: Record, state: Record, seat: int, out: Actions) -> int:
+    """Pieces to give back, in ascending order, so that enough are left to go on with."""
+    size, chosen = int(state.hand_size[seat, PIECES]), int(state.discards[seat])
+    last = -1
+    for slot in range(size):
+        if chosen >> slot & 1:
+            last = max(last, int(state.hand[seat, slot]))
+    n = 0
+    for slot in range(size):
+        card = int(state.hand[seat, slot])
+        if card > last:
+            place = n
+            while place > 0 and out[place - 1] > card:
+                out[place] = out[place - 1]
+                place -= 1
+            out[place] = card
+            n += 1
+    n -= int(box.dealt) - int(box.kept) - count_bits(chosen) - 1
+    for i in range(n):
+        out[i] += discard_code(box)
+    return n
+
+
+@kernel(inline=False)
+def give_back(box: Record, state: Record, seat: int, piece: int) -> None:
+    """One piece given back; with the last of all seats' the first turn begins."""
+    slot = 0
+    while state.hand[seat, slot] != piece:
+        slot += 1
+    state.discards[seat] = int(state.discards[seat]) | 1 << slot
+    if count_bits(int(state.discards[seat])) == int(box.dealt) - int(box.kept):
+        state.waiting = int(state.waiting) & ~(1 << seat)
+        if state.waiting == 0:
+            _lay_back(box, state)
+
+
+@kernel(inline=False)
+def _lay_back(box: Record, state: Record) -> None:
+    """All that was given back goes under the pile, each seat's in an order that fate decides."""
+    state.reveals += 1
+    for seat in range(state.seats):
+        left = int(state.discards[seat])
+        state.discards[seat] = 0
+        while left:
+            state.fate = word_after(state.fate, 1)
+            skipped, slot = below(state.fate, count_bits(left)), 0
+            while not left >> slot & 1 or skipped > 0:
+                skipped -= left >> slot & 1
+                slot += 1
+            card = remove_held(state, PIECES, seat, slot)
+            low = (1 << slot) - 1
+            left = left & low | left >> (slot + 1) << slot
+            put_under(box, state, PIECES, card, 0, seat + 1)
+    begin_turn(box, state, int(state.starter))
+
+
+@kernel(inline=False)
+def redeal_discards(box: Record, state: Record, seat: int, entropy: Words, word: int) -> int:
+    """Nobody knows what others give back, nor whether a seat that is not done has begun to."""
+    if state.phase != OPENING:
+        return word
+    for other in range(state.seats):
+        if other != seat:
+            chosen = 0
+            if not int(state.waiting) >> other & 1:
+                for _ in range(int(box.dealt) - int(box.kept)):
+                    free = int(box.dealt) - count_bits(chosen)
+                    skipped, slot = below(entropy[word], free), 0
+                    word += 1
+                    while chosen >> slot & 1 or skipped > 0:
+                        skipped -= 1 - (chosen >> slot & 1)
+                        slot += 1
+                    chosen |= 1 << slot
+            state.discards[other] = chosen
+    return word

@@ -1,0 +1,159 @@
+# The boards of Maestro: Ensemble and Maestro: Symphony, in English.
+
+concert-money = { $sum }
+concert-stage = The orchestra
+concert-markets = For sale
+concert-instruments = Instruments
+concert-soloists = Soloists
+concert-refresh = New ones
+concert-deck = { $deck } more
+concert-pieces = Pieces
+concert-chances = Chance
+concert-staff = { $goal } minutes of music
+concert-minutes = { $minutes } min
+concert-hand = Your pieces
+concert-purse = Your purse
+concert-saved = Your chance cards
+concert-saved-none = No chance card saved
+concert-houses = The other orchestras
+concert-you = { $player } (you)
+concert-nobody = nobody yet
+concert-start = Start
+concert-owner = { $player }: { $count }
+concert-owners = { $place }: { $owners }
+concert-unowned = { $place }: nobody yet
+concert-brings = brings { $revenue }
+concert-rent = rent { $rent }
+concert-loan = { $loan } on loan
+concert-gain = earns { $gain }
+concert-missing = nobody plays it yet
+concert-have = yours
+concert-hire = to hire
+concert-lack = missing
+concert-playing = { $player } performs
+concert-idle = The stand waits for the next piece
+concert-hear = Hear it again
+concert-preparing = { $player } prepares
+concert-part-open = open
+concert-no-theme = { $minutes } minutes of music
+concert-take-sheet = Take a piece
+concert-take-chance = Take a chance card
+concert-take-nothing = No, thank you
+concert-maestro = One action more
+concert-pass = End the turn
+concert-use = Use it
+concert-save = Save it
+concert-keep = Keep this one
+concert-answer = Answer with a correction
+concert-let-pass = Let it pass
+concert-answer-none = You hold no correction card.
+concert-stop = Leave it at that
+concert-aim = At { $player }
+concert-way-owner = { $card } from { $owner }
+concert-way-choruses = Both choruses
+concert-give-back = Give these { $count } back
+concert-give-more = { $count ->
+    [one] Choose 1 more to give back
+   *[other] Choose { $count } more to give back
+}
+concert-kind-lucky = Lucky
+concert-kind-teasing = Teasing
+concert-kind-correction = Correction
+concert-endless = Stays for the whole game
+concert-actions = { $count ->
+    [0] No action left
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+concert-maestro-card = Maestro card, unused
+concert-answered = You have answered.
+concert-aimed-at = at { $player }
+concert-holds = { $sheets ->
+    [one] 1 piece
+   *[other] { $sheets } pieces
+} · { $saved ->
+    [one] 1 chance card
+   *[other] { $saved } chance cards
+}
+concert-played = { $count ->
+    [one] 1 piece performed
+   *[other] { $count } pieces performed
+}
+concert-mate = your team
+
+concert-effect-money = { $amount } from the bank.
+concert-effect-minutes = { $minutes } minutes forward.
+concert-effect-instrument = A { $instrument } for nothing: this card is it.
+concert-effect-rent = For the rest of the game: the dearest hire of each performance is free.
+concert-effect-sheet = For the rest of the game: look at one piece more whenever you take one.
+concert-effect-income = For the rest of the game: { $amount } more for each performance.
+concert-effect-take_instrument = Take a { $instrument } from another player.
+concert-effect-destroy_instrument = Another player loses a { $instrument }.
+concert-effect-take_money = Take { $amount } from another player.
+concert-effect-step_back = Another player goes { $minutes } minutes back.
+concert-effect-take_sheet = Take a piece, unseen, from another hand.
+concert-effect-correction = Cancels a teasing card against you, or the lucky card of another.
+
+concert-piece-words = { $title }: { $minutes } minutes, brings { $revenue }; for { $needs }.
+concert-missing-words = Nobody has { $places } yet.
+concert-cost-words = Rent { $rent }, you would earn { $gain }{ $isLoan ->
+    [true] , with { $loan } on loan
+   *[other] {""}
+}.
+concert-market-words = Instruments for sale: { $cards }; { $deck } more in the deck.
+concert-soloists-words = Soloists for sale: { $cards }; { $deck } more in the deck.
+concert-house-words = { $player }: { $money } in notes, { $minutes } minutes, { $sheets } pieces and { $saved } chance cards in hand; orchestra: { $owned }.
+concert-house-maestro = Has the Maestro card.
+concert-house-laid = Before them: { $cards }.
+concert-house-performed = Performed: { $pieces }.
+
+concert-prompt-over = The concert is over.
+concert-prompt-turn = { $count ->
+    [one] Your turn: choose an action
+   *[other] Your turn: { $count } actions
+}
+concert-prompt-done = Use a saved chance card, or end the turn
+concert-prompt-buying = Buy one of the new ones
+concert-prompt-keeping = { $kind ->
+    [sheet] Keep one of these pieces
+   *[other] Keep one of these chance cards
+}
+concert-prompt-offered = A short piece: take a chance card?
+concert-prompt-fresh = Use this card now, or save it
+concert-prompt-aiming = { $card }: at whom?
+concert-prompt-redirecting = { $card } was cancelled: at somebody else?
+concert-prompt-reacting = { $player } uses { $card }: will you answer?
+concert-prompt-hiring = From whom do you hire { $card }?
+concert-prompt-opening = Give { $count } of your pieces back
+concert-waiting-all = Waiting for { $players }
+
+help-concert-seat = seat { $number }
+help-concert-price = Costs { $price }; whoever hires it pays its owner half, { $rent }.
+help-concert-owners = In the orchestra: { $owners }.
+help-concert-unowned = Nobody has one yet: pieces that need it cannot be performed.
+help-concert-soloist = May also sit in the section, but is always paid as a soloist.
+help-concert-star = A soloist with a place of their own; no section plays this.
+help-concert-choir = A male and a female chorus together can sing in its place.
+help-concert-piece = { $minutes } minutes on the staff, and { $revenue } from the bank.
+help-concert-short = Four minutes: after it you may take a chance card.
+help-concert-long = No chance card after a long piece.
+help-concert-lucky = All others may answer a lucky card with a correction.
+help-concert-teasing = Whoever it is aimed at may answer with a correction.
+help-concert-correction = A correction is saved, and played when somebody else shows a card.
+help-concert-money = Whole, half, quarter, eighth and sixteenth: money is counted in note values.
+help-concert-loan = For a performance the bank lends up to what the piece brings, and takes it back at once.
+help-concert-maestro = Once a game: one action more in this turn.
+help-concert-staff-title = The staff
+help-concert-staff = A measure is four minutes. Whoever reaches the double bar at { $goal } minutes ends the game.
+help-concert-sheets = Taking a piece is free; you may hold { $hand }.
+help-concert-sheets-many = With { $many } instruments or more you look at two and keep one.
+help-concert-chances = Use a chance card at once or save it; one saved card a turn.
+help-concert-seats = Their money, minutes and orchestra are open, their cards are secret.
+
+picture-concert-money = Money: a whole note, a half, a quarter, an eighth and a sixteenth.
+picture-concert-instruments = Above each is its price. To hire one from its owner costs half of it.
+picture-concert-soloists = There is one of each, and they are dear; but everybody who needs them must hire them.
+picture-concert-piece = A golden ring: it is yours. A thin ring: somebody has it. A dashed red ring: nobody has it yet, and the piece must wait.
+picture-concert-chance = Luck, a tease, and a correction that cancels either.
+picture-concert-performing = You own one and hire the rest for { $rent }; the piece brings { $revenue }, so you earn { $gain }.
+picture-concert-staff = A measure is four minutes, and the double bar is the goal.

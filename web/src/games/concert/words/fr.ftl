@@ -1,0 +1,159 @@
+# Les plateaux de Maestro: Ensemble et de Maestro: Symphony, en français.
+
+concert-money = { $sum }
+concert-stage = L'orchestre
+concert-markets = À vendre
+concert-instruments = Instruments
+concert-soloists = Solistes
+concert-refresh = En voir d'autres
+concert-deck = encore { $deck }
+concert-pieces = Partitions
+concert-chances = Chance
+concert-staff = { $goal } minutes de musique
+concert-minutes = { $minutes } min
+concert-hand = Vos partitions
+concert-purse = Votre bourse
+concert-saved = Vos cartes chance
+concert-saved-none = Aucune carte chance en réserve
+concert-houses = Les autres orchestres
+concert-you = { $player } (vous)
+concert-nobody = personne encore
+concert-start = Départ
+concert-owner = { $player } : { $count }
+concert-owners = { $place } : { $owners }
+concert-unowned = { $place } : personne encore
+concert-brings = recette { $revenue }
+concert-rent = location { $rent }
+concert-loan = { $loan } d'emprunt
+concert-gain = gain { $gain }
+concert-missing = personne n'en joue encore
+concert-have = à vous
+concert-hire = à louer
+concert-lack = il manque
+concert-playing = { $player } joue
+concert-idle = Le pupitre attend la prochaine œuvre
+concert-hear = Réentendre
+concert-preparing = { $player } prépare
+concert-part-open = à pourvoir
+concert-no-theme = { $minutes } minutes de musique
+concert-take-sheet = Prendre une partition
+concert-take-chance = Prendre une carte chance
+concert-take-nothing = Non, merci
+concert-maestro = Une action de plus
+concert-pass = Finir le tour
+concert-use = L'utiliser
+concert-save = La garder
+concert-keep = Garder celle-ci
+concert-answer = Répondre par une correction
+concert-let-pass = Laisser passer
+concert-answer-none = Vous n'avez pas de carte correction.
+concert-stop = En rester là
+concert-aim = Contre { $player }
+concert-way-owner = { $card } de { $owner }
+concert-way-choruses = Les deux chœurs
+concert-give-back = Rendre ces { $count } partitions
+concert-give-more = { $count ->
+    [one] Choisissez-en encore une à rendre
+   *[other] Choisissez-en encore { $count } à rendre
+}
+concert-kind-lucky = Bonheur
+concert-kind-teasing = Taquinerie
+concert-kind-correction = Correction
+concert-endless = Reste toute la partie
+concert-actions = { $count ->
+    [0] Plus d'action
+    [one] Encore 1 action
+   *[other] Encore { $count } actions
+}
+concert-maestro-card = Carte Maestro, pas encore jouée
+concert-answered = Vous avez répondu.
+concert-aimed-at = contre { $player }
+concert-holds = { $sheets ->
+    [one] { $sheets } partition
+   *[other] { $sheets } partitions
+} · { $saved ->
+    [one] { $saved } carte chance
+   *[other] { $saved } cartes chance
+}
+concert-played = { $count ->
+    [one] { $count } partition jouée
+   *[other] { $count } partitions jouées
+}
+concert-mate = votre équipe
+
+concert-effect-money = { $amount } de la banque.
+concert-effect-minutes = { $minutes } minutes en avant.
+concert-effect-instrument = Pour rien : { $instrument }. Cette carte en tient lieu.
+concert-effect-rent = Pour le reste de la partie : la location la plus chère de chaque concert est gratuite.
+concert-effect-sheet = Pour le reste de la partie : regardez une partition de plus quand vous en prenez une.
+concert-effect-income = Pour le reste de la partie : { $amount } de plus par concert.
+concert-effect-take_instrument = Prenez à un autre joueur : { $instrument }.
+concert-effect-destroy_instrument = Un autre joueur perd : { $instrument }.
+concert-effect-take_money = Prenez { $amount } à un autre joueur.
+concert-effect-step_back = Un autre joueur recule de { $minutes } minutes.
+concert-effect-take_sheet = Prenez une partition, sans la voir, dans une autre main.
+concert-effect-correction = Annule une taquinerie contre vous, ou le bonheur d'un autre.
+
+concert-piece-words = { $title } : { $minutes } minutes, rapporte { $revenue } ; pour { $needs }.
+concert-missing-words = Personne n'a encore { $places }.
+concert-cost-words = Location { $rent }, vous gagneriez { $gain }{ $isLoan ->
+    [true] , avec { $loan } d'emprunt
+   *[other] {""}
+}.
+concert-market-words = Instruments à vendre : { $cards } ; encore { $deck } dans la pioche.
+concert-soloists-words = Solistes à vendre : { $cards } ; encore { $deck } dans la pioche.
+concert-house-words = { $player } : { $money } en notes, { $minutes } minutes, { $sheets } partitions et { $saved } cartes chance en main ; orchestre : { $owned }.
+concert-house-maestro = A la carte Maestro.
+concert-house-laid = Devant soi : { $cards }.
+concert-house-performed = A joué : { $pieces }.
+
+concert-prompt-over = Le concert est fini.
+concert-prompt-turn = { $count ->
+    [one] À vous : choisissez une action
+   *[other] À vous : { $count } actions
+}
+concert-prompt-done = Utilisez une carte chance gardée, ou finissez le tour
+concert-prompt-buying = Achetez l'une des nouvelles cartes
+concert-prompt-keeping = { $kind ->
+    [sheet] Gardez l'une de ces partitions
+   *[other] Gardez l'une de ces cartes chance
+}
+concert-prompt-offered = Une pièce courte : prendre une carte chance ?
+concert-prompt-fresh = Utilisez cette carte, ou gardez-la
+concert-prompt-aiming = { $card } : contre qui ?
+concert-prompt-redirecting = { $card } a été annulée : contre quelqu'un d'autre ?
+concert-prompt-reacting = { $player } utilise { $card } : répondez-vous ?
+concert-prompt-hiring = À qui louez-vous : { $card } ?
+concert-prompt-opening = Rendez { $count } de vos partitions
+concert-waiting-all = On attend { $players }
+
+help-concert-seat = place { $number }
+help-concert-price = Coûte { $price } ; qui le loue en paie la moitié, { $rent }, à son propriétaire.
+help-concert-owners = Dans l'orchestre : { $owners }.
+help-concert-unowned = Personne n'en a encore : ce qui en a besoin ne peut être joué.
+help-concert-soloist = Peut aussi jouer dans le rang, mais se paie toujours comme soliste.
+help-concert-star = Un soliste qui a sa propre place ; aucun rang n'en joue.
+help-concert-choir = Un chœur d'hommes et un chœur de femmes peuvent chanter à sa place.
+help-concert-piece = { $minutes } minutes sur la portée, et { $revenue } de la banque.
+help-concert-short = Quatre minutes : vous pouvez ensuite prendre une carte chance.
+help-concert-long = Pas de carte chance après une pièce longue.
+help-concert-lucky = Tous les autres peuvent répondre à un bonheur par une correction.
+help-concert-teasing = Qui est visé peut répondre par une correction.
+help-concert-correction = Une correction se garde, et se joue quand un autre montre une carte.
+help-concert-money = Ronde, blanche, noire, croche, double croche : l'argent se compte en valeurs de notes.
+help-concert-loan = Pour un concert, la banque prête jusqu'à ce que la pièce rapporte, et le reprend aussitôt.
+help-concert-maestro = Une fois par partie : une action de plus dans ce tour.
+help-concert-staff-title = La portée
+help-concert-staff = Une mesure dure quatre minutes. Qui atteint la double barre, à { $goal } minutes, met fin à la partie.
+help-concert-sheets = Prendre une partition est gratuit ; on en tient au plus { $hand }.
+help-concert-sheets-many = Avec { $many } instruments ou plus, on en regarde deux et on en garde une.
+help-concert-chances = Utilisez une carte chance aussitôt ou gardez-la ; une carte gardée par tour.
+help-concert-seats = Leur argent, leurs minutes et leur orchestre se voient, leurs cartes sont secrètes.
+
+picture-concert-money = L'argent : une ronde, une blanche, une noire, une croche et une double croche.
+picture-concert-instruments = Au-dessus de chacun, son prix. Le louer à son propriétaire coûte la moitié.
+picture-concert-soloists = Chacun est unique, et cher ; mais qui a besoin d'eux doit les louer.
+picture-concert-piece = Un anneau doré : il est à vous. Un anneau fin : quelqu'un l'a. Un anneau rouge en pointillé : personne ne l'a encore, et l'œuvre attend.
+picture-concert-chance = La chance, une taquinerie, et une correction qui annule l'une ou l'autre.
+picture-concert-performing = L'un est à vous, les autres se louent { $rent } ; l'œuvre rapporte { $revenue }, vous gagnez donc { $gain }.
+picture-concert-staff = Une mesure vaut quatre minutes, et la double barre est le but.
