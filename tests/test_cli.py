@@ -175,13 +175,18 @@ def test_bad_files_get_one_sentence() -> None:
     assert (done.exit_code, "key owl: expected a whole number, got 4.5" in done.output) == (2, True)
 
 
+@pytest.mark.compiled
 def test_the_first_start_shows_what_it_compiles_and_the_second_nothing(tmp_path: Path) -> None:
     env = {**os.environ, "PODIUM_CACHE_DIR": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
     words = [sys.executable, "-c", "from podium.cli import main; main()", "play", "-s", "greedy", "-s", "greedy"]
-    first, second = (subprocess.run(words, env=env, capture_output=True, text=True, check=True) for _ in range(2))
+    first = subprocess.run(words, env=env, capture_output=True, text=True, check=True)
+    files = sorted(path.name for path in tmp_path.rglob("*.nb[ci]"))
     assert "compiling legal" in first.stderr
+    assert len(files) > 10
+    second = subprocess.run(words, env=env, capture_output=True, text=True, check=True)
     assert second.stderr == ""
     assert "The end:" in second.stdout
+    assert sorted(path.name for path in tmp_path.rglob("*.nb[ci]")) == files
 
 
 def test_a_whole_opera_against_greedy_bots() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from podium.core import kernel as kernels
 from podium.core.game import game, rules_module
-from podium.core.kernel import INTERPRETED, bind, blank, record, unpacked
+from podium.core.kernel import bind, blank, record, unpacked
 from podium.core.ready import make_ready, playout_of
 
 PLAYOUT = Path(kernels.__file__).parent / "playout.py"
@@ -75,16 +75,6 @@ def test_the_cache_sees_a_change_in_another_file(tmp_path: Path) -> None:
     assert run(tmp_path / "cache", code) == "20"
     (folder / "second.py").write_text(SECOND.format(factor=3))
     assert run(tmp_path / "cache", code) == "45"
-
-
-def test_a_second_process_loads_what_the_first_compiled(tmp_path: Path) -> None:
-    code = "from podium import game; from podium.core.ready import make_ready; print(make_ready(game('symphonimo')))"
-    first = run(tmp_path, code)
-    files = sorted(path.name for path in tmp_path.rglob("*.nb[ci]"))
-    second = run(tmp_path, code)
-    assert second == "0"
-    assert sorted(path.name for path in tmp_path.rglob("*.nb[ci]")) == files
-    assert INTERPRETED or (int(first) > 5 and len(files) > 10)
 
 
 def test_a_home_that_cannot_be_written_to_is_no_obstacle() -> None:

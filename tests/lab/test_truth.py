@@ -27,6 +27,7 @@ def test_a_bidder_bids_as_the_bot_plays() -> None:
         assert scores["points"].mean >= 0
 
 
+@pytest.mark.compiled
 def test_a_bot_mixes_only_where_seats_choose_at_once() -> None:
     searching = SearchBot("maestro@60i", Budget(iterations=60))
     match = Match.new("turandot", seats=3, seed=5)
