@@ -214,7 +214,7 @@ async function withKeysAlone({ at, visitor }, game) {
 }
 
 /** A deal in which seat 1 begins, and the first chance card is a correction. */
-const CORRECTED = { game: 'ensemble', deal: 'DEAL', is_public: false, seating: ['me', 'apprentice', 'apprentice', 'apprentice'], options: { goal: 20, free_instruments: 2 } }
+const CORRECTED = { game: 'ensemble', deal: 'correction 63', is_public: false, seating: ['me', 'apprentice', 'apprentice', 'apprentice'], options: { goal: 20, free_instruments: 2 } }
 
 /** A correction card is saved, and in the turn of another it undoes what was shown; somebody looks on. */
 async function outOfTurn({ at, visitor }) {
