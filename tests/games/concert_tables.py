@@ -13,7 +13,7 @@ from podium.core.match import Match
 from podium.games.concert import table
 from podium.games.concert.market import gain
 from podium.games.concert.opening import begin_turn
-from podium.games.concert.piles import draw_card, pile_place, put_under, remove_held
+from podium.games.concert.piles import draw_card, note_kinds, pile_place, put_under, remove_held
 from podium.games.concert.table import CHANCE, NO_CARD, PIECES, PIECES_HELD
 from podium.games.concert.view import card_key
 
@@ -187,6 +187,7 @@ def on_top(match: Match, which: int, *keys: str) -> Match:
             state.hand[seat, slot] = state.pile[there]
             state.where[int(state.pile[there])] = seat
             state.where[card] = table.IN_PILE
+            note_kinds(record, state, seat)
         else:
             state.pile[places[card]] = state.pile[there]
         state.pile[there] = card

@@ -102,7 +102,8 @@ def arranged(slug: str, settings: dict[str, str]) -> Match:
                 seat, *words = part.replace(":", "").split()
                 arrange(match, int(seat), *[word.replace("+", " ") for word in words])
     for market, key in enumerate(("row", "soloists")[: len(match.box.record.goods)]):
-        concert_tables.show(match, market, *[name.replace("+", " ") for name in settings.get(key, "").split()])
+        names = settings.get(key, "").replace("+", " ").split(", ") if key in settings else []
+        concert_tables.show(match, market, *names[: int(match.box.record.slots[market])])
     concert_tables.on_top(match, CHANCE, *settings.get("chance", "").split())
     return concert_tables.play(match, *[action for action in settings.get("moves", "").split(", ") if action])
 

@@ -37,7 +37,7 @@ IMPOSSIBLE: Final = -1
 SHORT: Final = 4  # after a piece of so many minutes one may take a chance card
 
 
-@kernel(inline=False)
+@kernel
 def is_needed(box: Record, piece: int, soloist: int) -> bool:
     """Whether a piece asks for a soloist as such."""
     return int(box.need_soloists[piece]) >> (soloist - INSTRUMENTS) & 1 == 1
@@ -52,7 +52,7 @@ def _engaged(state: Record, parts: int, owner: int, place: int) -> int:
     return count
 
 
-@kernel(inline=False)
+@kernel
 def rent_to(box: Record, state: Record, seat: int, owner: int, place: int) -> int:
     """What hiring costs: nothing within a team."""
     return 0 if are_mates(state, seat, owner) else int(box.rent[place])
@@ -82,11 +82,36 @@ def choruses(box: Record, state: Record, seat: int, piece: int, place: int) -> t
     return rent_to(box, state, seat, men, male), rent_to(box, state, seat, women, female)
 
 
+@kernel
+def _within(present: int, need: int) -> bool:
+    """Whether no instrument is needed more often than it is there, eight of them at once."""
+    return (present | GUARDS) - need & GUARDS == GUARDS
+
+
+@kernel
+def is_somebody_missing(box: Record, state: Record, piece: int) -> bool:
+    """Whether a piece cannot be filled by all the orchestra, soloists and choruses standing in where they may."""
+    if not _within(int(state.available[0]), int(box.need_all[piece, 0])):
+        return True
+    if not _within(int(state.available[1]), int(box.need_all[piece, 1])):
+        return True
+    missing = int(box.need_soloists[piece]) & ~int(state.soloists)
+    if missing == 0:
+        return False
+    if box.mixed_choir == NOWHERE or missing != 1 << (int(box.mixed_choir) - INSTRUMENTS):
+        return True
+    needed = int(box.need_soloists[piece]) | ~int(state.soloists)  # choruses that are needed, or not there
+    both = 1 << (int(box.male_chorus) - INSTRUMENTS) | 1 << (int(box.female_chorus) - INSTRUMENTS)
+    return needed & both != 0
+
+
 @kernel(inline=False)
 def least_rent(box: Record, state: Record, seat: int, piece: int, part: int) -> tuple[int, int]:
     """The least rent for the parts from `part` on, and the dearest hire in it; IMPOSSIBLE if one cannot be filled."""
     total, dearest = 0, 0
     count = int(box.part_count[piece])
+    if part == 0 and is_somebody_missing(box, state, piece):
+        return IMPOSSIBLE, 0
     i = part
     while i < count:
         place = int(box.parts[piece, i])
@@ -99,13 +124,15 @@ def least_rent(box: Record, state: Record, seat: int, piece: int, part: int) -> 
         if wanted == 0:
             continue
         free, paid = 0, 0
-        for other in range(state.seats):
-            if other != seat:
-                left = int(state.owned[other, place]) - _engaged(state, part, other, place)
-                if are_mates(state, seat, other):
-                    free += left
-                else:
-                    paid += left
+        owners = int(state.owners[place]) & ~(1 << seat)
+        while owners:
+            other = lowest(owners)
+            owners &= owners - 1
+            left = int(state.owned[other, place]) - _engaged(state, part, other, place)
+            if are_mates(state, seat, other):
+                free += left
+            else:
+                paid += left
         rent, instead = int(box.rent[place]), IMPOSSIBLE
         soloist_owner = stand_in_for(box, state, piece, part, place)
         if soloist_owner != NOBODY:
@@ -139,25 +166,19 @@ def least_rent(box: Record, state: Record, seat: int, piece: int, part: int) -> 
     return total, dearest
 
 
-@kernel
-def _within(present: int, need: int) -> bool:
-    """Whether no instrument is needed more often than it is there, eight of them at once."""
-    return (present | GUARDS) - need & GUARDS == GUARDS
-
-
 @kernel(inline=False)
 def can_perform(box: Record, state: Record, seat: int, piece: int) -> bool:
     """Whether every part can be filled and paid for, with a loan of the revenue at most.
 
-    Most pieces are settled by counting: all are in the orchestra, and the revenue covers every rent.
+    Most pieces are settled by counting: somebody is missing, even if soloists stand in, or all are in the orchestra
+    and the revenue covers every rent.
     """
-    are_here = int(box.need_soloists[piece]) & ~int(state.soloists) == 0
-    are_here = are_here and _within(int(state.present[0]), int(box.need[piece, 0]))
-    are_here = are_here and _within(int(state.present[1]), int(box.need[piece, 1]))
-    if are_here and box.always_affordable[piece]:
-        return True
-    if not are_here and len(box.price) == INSTRUMENTS:  # no soloists who might stand in
+    if is_somebody_missing(box, state, piece):
         return False
+    if box.always_affordable[piece] and int(box.need_soloists[piece]) & ~int(state.soloists) == 0:
+        are_here = _within(int(state.present[0]), int(box.need[piece, 0]))
+        if are_here and _within(int(state.present[1]), int(box.need[piece, 1])):
+            return True
     return slack(box, state, seat, piece, 0, 0, 0) >= 0
 
 
@@ -217,7 +238,7 @@ def way_cost(box: Record, state: Record, seat: int, way: int) -> int:
 
 
 @kernel(inline=False)
-def _hire(box: Record, state: Record, way: int) -> int:
+def hire_of(box: Record, state: Record, way: int) -> int:
     """A way to fill the next part, as a hire."""
     place = int(box.parts[state.piece, state.part])
     if HIRE + way == STAND_IN:
@@ -227,14 +248,22 @@ def _hire(box: Record, state: Record, way: int) -> int:
 
 
 @kernel(inline=False)
+def _is_rich(box: Record, state: Record, seat: int, dearer: int) -> bool:
+    """Whether the performer can in any case pay so much more than the cheapest."""
+    spent, dearest = rent_so_far(box, state, seat, int(state.part))
+    return slack(box, state, seat, int(state.piece), int(state.part), spent, dearest) >= dearer
+
+
+@kernel(inline=False)
 def ways(box: Record, state: Record, seat: int) -> int:
     """The ways to fill the next part that leave the rest affordable, as bits from HIRE on."""
     piece, part = int(state.piece), int(state.part)
     place = int(box.parts[piece, part])
-    found = 0
-    for other in range(state.seats):
-        if other != seat and int(state.owned[other, place]) > _engaged(state, part, other, place):
-            found |= 1 << other
+    found, owners = 0, int(state.owners[place]) & ~(1 << seat)
+    while owners:
+        other = lowest(owners)
+        owners &= owners - 1
+        found |= int(int(state.owned[other, place]) > _engaged(state, part, other, place)) << other
     if stand_in_for(box, state, piece, part, place) != NOBODY:
         found |= 1 << (STAND_IN - HIRE)
     men, _ = choruses(box, state, seat, piece, place)
@@ -245,10 +274,10 @@ def ways(box: Record, state: Record, seat: int) -> int:
         if found >> way & 1:
             cost = way_cost(box, state, seat, way)
             cheapest, highest = min(cheapest, cost), max(highest, cost)
-    if cheapest < highest:
+    if cheapest < highest and not _is_rich(box, state, seat, highest - cheapest):
         for way in range(MAX_SEATS + 2):
             if found >> way & 1:  # tried out: what is left over depends on who is engaged already
-                state.hired[part] = _hire(box, state, way)
+                state.hired[part] = hire_of(box, state, way)
                 spent, dearest = rent_so_far(box, state, seat, part + 1)
                 if slack(box, state, seat, piece, part + 1, spent, dearest) < 0:
                     found ^= 1 << way
@@ -259,7 +288,7 @@ def ways(box: Record, state: Record, seat: int) -> int:
 @kernel(inline=False)
 def engage(box: Record, state: Record, way: int) -> None:
     """Fill the next part in this way."""
-    state.hired[state.part] = _hire(box, state, way)
+    state.hired[state.part] = hire_of(box, state, way)
     state.part += 1
 
 
@@ -275,6 +304,7 @@ def arrange(box: Record, state: Record, seat: int) -> bool:
             continue
         found = ways(box, state, seat)
         if count_bits(found) > 1:
+            state.offers = found
             state.phase = HIRING
             state.waiting = 1 << seat
             return False
@@ -316,6 +346,7 @@ def perform(box: Record, state: Record, seat: int) -> bool:
     state.where[piece] = BEFORE + seat
     state.piece = NOWHERE
     state.part = 0
+    state.offers = 0
     advance(state, seat, int(box.minutes[piece]))
     if state.phase != OVER and box.minutes[piece] == SHORT and state.pile_size[CHANCE] > 0:
         state.phase = OFFERED

@@ -36,7 +36,6 @@ from podium.games.concert.table import (
     TAKE_MONEY,
     TEASING,
     advance,
-    are_mates,
     first_after,
     goes_too_far,
     pay,
@@ -48,17 +47,19 @@ def targets(box: Record, state: Record, seat: int, kind: int) -> int:
     """Whom a teasing card can harm, as bits: never the seat's own team."""
     effect, place = int(box.effect[kind]), int(box.effect_place[kind])
     found = 0
-    for other in range(state.seats):
-        if effect in (TAKE_INSTRUMENT, DESTROY_INSTRUMENT):
-            can = state.owned[other, place] > 0
-        elif effect == TAKE_MONEY:
-            can = state.money[other] > 0
-        elif effect == STEP_BACK:
-            can = state.minutes[other] > 0
-        else:  # a piece from his hand, if there is room in one's own
-            can = state.hand_size[other, PIECES] > 0 and state.hand_size[seat, PIECES] < box.hand_limit
-        found |= int(can and not are_mates(state, seat, other)) << other
-    return found
+    if effect in (TAKE_INSTRUMENT, DESTROY_INSTRUMENT):
+        found = int(state.owners[place])
+    else:
+        has_room = state.hand_size[seat, PIECES] < box.hand_limit
+        for other in range(state.seats):
+            if effect == TAKE_MONEY:
+                can = state.money[other] > 0
+            elif effect == STEP_BACK:
+                can = state.minutes[other] > 0
+            else:  # a piece from his hand, if there is room in one's own
+                can = has_room and state.hand_size[other, PIECES] > 0
+            found |= int(can) << other
+    return found & ~int(state.mates[seat])
 
 
 @kernel(inline=False)

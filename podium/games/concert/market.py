@@ -5,6 +5,7 @@ from numpy.typing import NDArray
 
 from podium.core.chance import below, shuffle
 from podium.core.kernel import Record, Words, kernel
+from podium.core.seats import lowest
 from podium.games.concert.table import (
     BEFORE,
     COUNT_BITS,
@@ -20,21 +21,26 @@ from podium.games.concert.table import (
 def gain(state: Record, seat: int, place: int, count: int) -> None:
     """A seat gains a member of the orchestra, or loses one if `count` is −1; its token comes or goes."""
     state.owned[seat, place] = int(state.owned[seat, place]) + count
+    state.owners[place] = int(state.owners[place]) & ~(1 << seat) | int(state.owned[seat, place] > 0) << seat
+    instrument = place
     if place < INSTRUMENTS:
         state.instruments[seat] = int(state.instruments[seat]) + count
-        word, shift = place >> 3, COUNT_BITS * (place & 7)
-        state.present[word] = int(state.present[word]) + (count << shift if count > 0 else -(1 << shift))
     else:
-        state.soloists = int(state.soloists) ^ 1 << (place - INSTRUMENTS)
+        instrument -= INSTRUMENTS
+        state.soloists = int(state.soloists) ^ 1 << instrument
+        if instrument >= INSTRUMENTS:
+            return
+    word, one = instrument >> 3, 1 << COUNT_BITS * (instrument & 7)
+    state.available[word] = int(state.available[word]) + count * one
+    if place < INSTRUMENTS:
+        state.present[word] = int(state.present[word]) + count * one
 
 
-@kernel(inline=False)
+@kernel
 def owner_of(state: Record, place: int) -> int:
     """Who owns a soloist, each of whom is there once; NOBODY if he is not in the orchestra."""
-    for seat in range(state.seats):
-        if state.owned[seat, place]:
-            return seat
-    return NOBODY
+    owners = int(state.owners[place])
+    return lowest(owners) if owners else NOBODY
 
 
 @kernel

@@ -31,6 +31,7 @@ def _clear(box: Record, state: Record) -> None:
     """Nothing of an earlier game is left."""
     for i in range(2):
         state.present[i] = 0
+        state.available[i] = 0
         state.pile_top[i] = 0
         state.pile_size[i] = 0
     for i in range(len(state.where)):
@@ -39,6 +40,8 @@ def _clear(box: Record, state: Record) -> None:
         state.where[i] = OUT
     for i in range(len(state.lot)):
         state.lot[i] = 0
+    for place in range(len(box.price)):
+        state.owners[place] = 0
     for seat in range(MAX_SEATS):
         for place in range(len(box.price)):
             state.owned[seat, place] = 0
@@ -57,6 +60,8 @@ def _clear(box: Record, state: Record) -> None:
         state.income[seat] = 0
         state.discards[seat] = 0
         state.instruments[seat] = 0
+        state.saved_kinds[seat, 0] = 0
+        state.saved_kinds[seat, 1] = 0
     for market in range(len(box.goods)):
         state.shop_top[market] = 0
         state.shop_size[market] = 0
@@ -81,6 +86,7 @@ def _clear(box: Record, state: Record) -> None:
     state.market = 0
     state.piece = NOWHERE
     state.part = 0
+    state.offers = 0
     state.event = NO_CARD
     state.target = NOBODY
     state.tried = 0

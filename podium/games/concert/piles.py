@@ -20,10 +20,10 @@ from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import count_bits
 from podium.games.concert.table import (
     CHANCE,
-    CORRECTION,
     EVERYBODY,
     IN_PILE,
     IN_USE,
+    KIND_BITS,
     MAX_SEATS,
     NO_CARD,
     OPENING,
@@ -86,12 +86,32 @@ def draw_card(box: Record, state: Record, which: int, seat: int) -> None:
     top = int(state.pile_top[which]) + 1
     state.pile_top[which] = 0 if top == card_count(box, which) else top
     state.pile_size[which] -= 1
-    if which == PIECES:
+    if which == CHANCE:
+        _note_kind(box, state, seat, card)
+    else:
         owner = int(state.lot[place]) - 1
         state.lot[place] = 0
         if owner >= 0 and not mates >> owner & 1:
             _forget_lot(state, owner)
     state.reveals += 1
+
+
+@kernel
+def _note_kind(box: Record, state: Record, seat: int, card: int) -> None:
+    """A chance card is in this hand."""
+    kind = kind_of(box, card)
+    word = int(kind >= KIND_BITS)
+    state.saved_kinds[seat, word] = int(state.saved_kinds[seat, word]) | 1 << (kind - word * KIND_BITS)
+
+
+@kernel(inline=False)
+def note_kinds(box: Record, state: Record, seat: int) -> None:
+    """Which kinds of chance cards are in a hand, as far as they are not covered."""
+    state.saved_kinds[seat, 0] = 0
+    state.saved_kinds[seat, 1] = 0
+    for slot in range(PIECES_HELD, PIECES_HELD + int(state.hand_size[seat, CHANCE])):
+        if state.hand[seat, slot] != NO_CARD:
+            _note_kind(box, state, seat, int(state.hand[seat, slot]))
 
 
 @kernel(inline=False)
@@ -160,6 +180,8 @@ def keep_one(box: Record, state: Record, seat: int, kept: int) -> None:
         if i != kept:
             card = remove_held(state, which, seat, start + i)
             put_under(box, state, which, card, mates, 0)
+    if which == CHANCE:
+        note_kinds(box, state, seat)
     state.looked = 0
 
 
@@ -202,18 +224,24 @@ def show_saved(box: Record, state: Record, seat: int, kind: int) -> int:
             mistaken = int(state.hand_seen[seat, slot]) & uncertain
             state.hand_seen[seat, slot] = int(state.hand_seen[seat, slot]) & ~mistaken
             uncertain &= ~mistaken
+    return show_chance(box, state, seat, number)
+
+
+@kernel(inline=False)
+def show_chance(box: Record, state: Record, seat: int, number: int) -> int:
+    """The chance card with this number is shown and leaves the hand. Returns it."""
     card = remove_held(state, CHANCE, seat, number)
+    note_kinds(box, state, seat)
     state.where[card] = IN_USE
     state.reveals += 1
     return card
 
 
-@kernel(inline=False)
+@kernel
 def has_correction(box: Record, state: Record, seat: int) -> bool:
-    for slot in range(PIECES_HELD, PIECES_HELD + int(state.hand_size[seat, CHANCE])):
-        if box.card_type[kind_of(box, int(state.hand[seat, slot]))] == CORRECTION:
-            return True
-    return False
+    """Whether a seat has a card to answer with."""
+    held = int(state.saved_kinds[seat, 0]) & int(box.correction_kinds[0])
+    return held | int(state.saved_kinds[seat, 1]) & int(box.correction_kinds[1]) != 0
 
 
 @kernel(inline=False)
@@ -310,6 +338,8 @@ def redeal_cards(box: Record, state: Record, which: int, seat: int, entropy: Wor
                 cards = _without(cards, card)
                 state.hand[other, slot] = first + card
                 state.where[first + card] = other
+        if which == CHANCE:
+            note_kinds(box, state, other)
     return word
 
 
@@ -391,6 +421,8 @@ def conceal_cards(box: Record, state: Record, which: int, seat: int) -> None:
             _sort(state.hand[other], held, end - tail)
         for slot in range(held, end):
             state.hand_seen[other, slot] = int(state.hand[other, slot] != NO_CARD)
+        if which == CHANCE:
+            note_kinds(box, state, other)
     for card in range(first, first + size):
         if state.where[card] < MAX_SEATS or state.where[card] == IN_PILE:
             state.where[card] = NO_CARD

@@ -209,8 +209,12 @@ def pack_concert(box: Record, printed: ConcertBox) -> None:
         for place in places:
             word, shift = divmod(place, 8)
             box.need[piece, word] += 1 << table.COUNT_BITS * shift
+        box.need_all[piece] = box.need[piece]
         for soloist in soloists:
             box.need_soloists[piece] |= 1 << soloist
+            if soloist < INSTRUMENTS:
+                word, shift = divmod(soloist, 8)
+                box.need_all[piece, word] += 1 << table.COUNT_BITS * shift
         parts = sorted(places) + sorted(INSTRUMENTS + soloist for soloist in soloists)
         box.parts[piece, : len(parts)] = parts
         box.part_count[piece] = len(parts)
@@ -233,6 +237,8 @@ def _pack_chance(box: Record, printed: ConcertBox) -> None:
         instrument = card.instrument
         box.effect_place[kind] = table.NOWHERE if instrument is None else printed.instrument_keys.index(instrument)
         box.endless[kind] = card.endless
+        if card.kind == "correction":
+            box.correction_kinds[kind // table.KIND_BITS] |= 1 << kind % table.KIND_BITS
     box.chance_cards = number
 
 

@@ -103,6 +103,7 @@ BOTH_CHORUSES: Final = 7
 # Instruments are counted in two words of eight, seven bits each: six for the count and a guard.
 COUNT_BITS: Final = 7
 GUARDS: Final = sum(64 << COUNT_BITS * i for i in range(8))
+KIND_BITS: Final = 60  # kinds of chance cards to a word of a set of them
 
 i1, i2, i4, i8, u8 = np.int8, np.int16, np.int32, np.int64, np.uint64
 
@@ -121,7 +122,9 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
     """What either box says. Kinds of chance cards are numbered in the order of the box."""
     return [
         ("need", i8, (pieces, 2)),  # instruments of a piece, counted as in GUARDS
+        ("need_all", i8, (pieces, 2)),  # the same with the soloists of these instruments
         ("need_soloists", i8, pieces),  # bit per soloist
+        ("correction_kinds", i8, 2),  # bit per kind, KIND_BITS to a word
         ("demand", np.float32, places),  # the share of pieces that ask for it
         ("price", i2, places),
         ("rent", i2, places),
@@ -176,7 +179,9 @@ def state_fields(places: int, markets: int, goods: int, pieces: int, chance: int
     return [
         ("fate", u8),  # what is left to chance after the deal; nobody knows it
         ("present", i8, 2),  # instruments in the orchestra, counted as in GUARDS
+        ("available", i8, 2),  # the same with the soloists of these instruments, who may stand in
         ("soloists", i8),  # bit per soloist in the orchestra
+        ("saved_kinds", i8, (MAX_SEATS, 2)),  # kinds of chance cards in a hand, as bits
         ("bank", i4),  # below 0 by what it has given out
         ("money", i2, MAX_SEATS),
         ("minutes", i2, MAX_SEATS),
@@ -199,6 +204,7 @@ def state_fields(places: int, markets: int, goods: int, pieces: int, chance: int
         ("market", i8),  # where something must be bought
         ("piece", i8),  # being arranged
         ("part", i8),  # of it, the next to be filled
+        ("offers", i8),  # the ways to fill it, as bits from HIRE on
         ("event", i8),  # the chance card in use
         ("target", i8),
         ("tried", i8),  # bit per seat that has cancelled the teasing card
@@ -213,6 +219,7 @@ def state_fields(places: int, markets: int, goods: int, pieces: int, chance: int
         ("repeated_actions", i8),
         ("teams", i8),
         ("owned", i1, (MAX_SEATS, places)),
+        ("owners", i1, places),  # bit per seat that owns one
         ("instruments", i1, MAX_SEATS),  # how many in all
         ("shop_top", i1, (markets,)),  # each market's deck is a ring: its top, its size, and how many at its
         ("shop_size", i1, (markets,)),  # bottom everybody has seen

@@ -2,7 +2,8 @@
 
 from podium.core.chance import word_after
 from podium.core.kernel import Record, Words, kernel
-from podium.games.concert.hiring import arrange, can_perform, engage, perform, ways
+from podium.core.seats import lowest
+from podium.games.concert.hiring import arrange, can_perform, engage, perform
 from podium.games.concert.luck import aim, is_usable, lay_under, others, react, redeal_answers, targets, use
 from podium.games.concert.market import buy, conceal_markets, may_refresh, redeal_markets, refresh
 from podium.games.concert.opening import begin_turn, give_back, legal_opening, redeal_discards
@@ -14,7 +15,7 @@ from podium.games.concert.piles import (
     kind_of,
     redeal_cards,
     redeal_lots,
-    remove_held,
+    show_chance,
     show_piece,
     show_saved,
 )
@@ -30,9 +31,9 @@ from podium.games.concert.table import (
     FRESH,
     HIRE,
     HIRING,
-    IN_USE,
     KEEP,
     KEEPING,
+    KIND_BITS,
     LET_PASS,
     LUCK,
     MAX_SEATS,
@@ -84,7 +85,7 @@ def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
     if phase == TURN:
         return _legal_turn(box, state, seat, out)
     if phase == HIRING:
-        return _members(ways(box, state, seat), HIRE, out)
+        return _members(int(state.offers), HIRE, out)
     if phase == OFFERED:
         out[0] = LUCK
         out[1] = DECLINE
@@ -161,11 +162,13 @@ def _legal_turn(box: Record, state: Record, seat: int, out: Actions) -> int:
                 if can_perform(box, state, seat, piece):
                     n = _insert(out, first, n, PERFORM + piece)
     if not state.used_saved:
-        first = n
-        for slot in range(PIECES_HELD, PIECES_HELD + int(state.hand_size[seat, CHANCE])):
-            kind = kind_of(box, int(state.hand[seat, slot]))
-            if is_usable(box, state, seat, kind):
-                n = _insert(out, first, n, use_code(box) + kind)
+        for word in range(2):
+            kinds = int(state.saved_kinds[seat, word]) & ~int(box.correction_kinds[word])
+            while kinds:
+                kind = word * KIND_BITS + lowest(kinds)
+                kinds &= kinds - 1
+                out[n] = use_code(box) + kind
+                n += int(is_usable(box, state, seat, kind))
     return n
 
 
@@ -200,10 +203,7 @@ def apply(box: Record, state: Record, seat: int, action: int) -> None:
         if action == SAVE:
             go_on(box, state)
         else:
-            card = remove_held(state, CHANCE, seat, int(state.hand_size[seat, CHANCE]) - 1)
-            state.where[card] = IN_USE
-            state.reveals += 1
-            use(box, state, seat, card)
+            use(box, state, seat, show_chance(box, state, seat, int(state.hand_size[seat, CHANCE]) - 1))
     elif phase == OFFERED:
         if action == LUCK:
             _take_chance(box, state, seat, 1)
