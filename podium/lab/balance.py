@@ -146,7 +146,8 @@ def _count(counting: ModuleType, of: Game, seats: int, voided: int, games: int, 
     counts = counting.make_counts(games, seats, len(printed.sheet_keys), len(printed.chance_keys))
     options = of.pack_options(of.make_options(None, seats), seats)
     states = np.zeros(1, of.rules.State)
-    counting.count_games(of.box.record, options, seats, voided, generator.copy(), states, counts)
+    weights = of.rules.WEIGHTS
+    counting.count_games(of.box.record, options, seats, voided, weights, generator.copy(), states, counts)
     return counts
 
 

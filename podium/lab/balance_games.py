@@ -75,7 +75,14 @@ def make_counts(games: int, seats: int, pieces: int, kinds: int) -> Counts:
 
 @kernel(allocates=True)
 def count_games(
-    box: Record, options: Record, seats: int, voided: int, generator: Words, states: NDArray[np.void], counts: Counts
+    box: Record,
+    options: Record,
+    seats: int,
+    voided: int,
+    weights: NDArray[np.float32],
+    generator: Words,
+    states: NDArray[np.void],
+    counts: Counts,
 ) -> None:
     """Play a game for every row of `counts.rounds`; of chance cards `voided` percent have no effect."""
     actions = np.zeros(rules.NUM_ACTIONS, np.int16)
@@ -93,7 +100,7 @@ def count_games(
             if acting == 0:
                 break
             seat, last_phase = lowest(acting), int(state.phase)
-            action = playout.choose(box, state, seat, GREEDY, rules.WEIGHTS, generator, actions, values)
+            action = playout.choose(box, state, seat, GREEDY, weights, generator, actions, values)
             is_settled = last_phase == REACTING and acting & (acting - 1) == 0
             if is_settled and action == LET_PASS and state.answers == 0 and used < MOST_USES:
                 arm = int(below(next_word(generator), PERCENT) < voided)

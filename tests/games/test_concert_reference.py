@@ -101,7 +101,7 @@ def check_choices(
     state.piece, state.part, compared = piece, 0, 0
     while not hiring.arrange(record, state, 0):
         engaged = [filling_of(match, int(hire)) for hire in state.hired[: int(state.part)]]
-        ways = int(hiring.ways(record, state, 0))
+        ways = int(state.offers)
         offered = {
             filling_of(match, int(hiring.hire_of(record, state, way))): way for way in range(8) if ways >> way & 1
         }

@@ -41,7 +41,7 @@ async function step(page, turn, { name, isMine }) {
     const follow = page.locator(`[data-tip="${name}"] button.grand`)
     await (turn % 2 ? follow.focus({ timeout: 1000 }).then(() => page.keyboard.press('Enter')) : follow.click({ timeout: 1000 })).catch(() => undefined)
   } else if (isMine) {
-    const done = page.locator('.dock .acts button.grand:enabled') // what was marked is given back
+    const done = page.getByRole('button', { name: /^(Give these|Rendre ces)/, disabled: false }) // what was marked is given back
     if (await done.count()) return done.first().click({ timeout: 1000 }).catch(() => undefined)
     await page.keyboard.press(String(1 + (turn % 6)))
     await page.keyboard.press('0')

@@ -98,8 +98,8 @@ async function byKeyboard(page, turn) {
   if (!(await page.locator('.dock.mine').count())) return false
   const keys = (await page.locator('.board kbd').allTextContents()).filter(Boolean)
   const isPurse = (await page.locator('.purse').count()) > 0
-  const isMarked = (await page.locator('.dock .acts button.grand:enabled').count()) > 0 // all that goes back is marked
-  if (isMarked && !isPurse) await tabTo(page, ({ isChoice, name }) => isChoice && name.startsWith('Give these'))
+  const isMarked = (await page.getByRole('button', { name: /^Give these/, disabled: false }).count()) > 0
+  if (isMarked) await tabTo(page, ({ isChoice, name }) => isChoice && name.startsWith('Give these'))
   else if (turn % 3 === 0 || isPurse || !keys.length) await tabTo(page, ({ isChoice, name }) => isChoice && (!isPurse || name === 'Lay face down'))
   else await page.keyboard.press(keys[turn % keys.length])
   return true
@@ -214,7 +214,7 @@ async function withKeysAlone({ at, visitor }, game) {
 }
 
 /** A deal in which seat 1 begins, and the first chance card is a correction. */
-const CORRECTED = { game: 'ensemble', deal: 'DEAL', is_public: false, seating: ['me', 'apprentice', 'apprentice', 'apprentice'], options: { goal: 20, free_instruments: 2 } }
+const CORRECTED = { game: 'ensemble', deal: 'correction 63', is_public: false, seating: ['me', 'apprentice', 'apprentice', 'apprentice'], options: { goal: 20, free_instruments: 2 } }
 
 /** A correction card is saved, and in the turn of another it undoes what was shown; somebody looks on. */
 async function outOfTurn({ at, visitor }) {

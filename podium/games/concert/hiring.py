@@ -248,6 +248,13 @@ def hire_of(box: Record, state: Record, way: int) -> int:
 
 
 @kernel(inline=False)
+def _is_rich(box: Record, state: Record, seat: int, dearer: int) -> bool:
+    """Whether the performer can in any case pay so much more than the cheapest."""
+    spent, dearest = rent_so_far(box, state, seat, int(state.part))
+    return slack(box, state, seat, int(state.piece), int(state.part), spent, dearest) >= dearer
+
+
+@kernel(inline=False)
 def ways(box: Record, state: Record, seat: int) -> int:
     """The ways to fill the next part that leave the rest affordable, as bits from HIRE on."""
     piece, part = int(state.piece), int(state.part)
@@ -267,7 +274,7 @@ def ways(box: Record, state: Record, seat: int) -> int:
         if found >> way & 1:
             cost = way_cost(box, state, seat, way)
             cheapest, highest = min(cheapest, cost), max(highest, cost)
-    if cheapest < highest:
+    if cheapest < highest and not _is_rich(box, state, seat, highest - cheapest):
         for way in range(MAX_SEATS + 2):
             if found >> way & 1:  # tried out: what is left over depends on who is engaged already
                 state.hired[part] = hire_of(box, state, way)
@@ -297,6 +304,7 @@ def arrange(box: Record, state: Record, seat: int) -> bool:
             continue
         found = ways(box, state, seat)
         if count_bits(found) > 1:
+            state.offers = found
             state.phase = HIRING
             state.waiting = 1 << seat
             return False
@@ -338,6 +346,7 @@ def perform(box: Record, state: Record, seat: int) -> bool:
     state.where[piece] = BEFORE + seat
     state.piece = NOWHERE
     state.part = 0
+    state.offers = 0
     advance(state, seat, int(box.minutes[piece]))
     if state.phase != OVER and box.minutes[piece] == SHORT and state.pile_size[CHANCE] > 0:
         state.phase = OFFERED

@@ -204,6 +204,7 @@ def state_fields(places: int, markets: int, goods: int, pieces: int, chance: int
         ("market", i8),  # where something must be bought
         ("piece", i8),  # being arranged
         ("part", i8),  # of it, the next to be filled
+        ("offers", i8),  # the ways to fill it, as bits from HIRE on
         ("event", i8),  # the chance card in use
         ("target", i8),
         ("tried", i8),  # bit per seat that has cancelled the teasing card

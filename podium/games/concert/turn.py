@@ -3,7 +3,7 @@
 from podium.core.chance import word_after
 from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import lowest
-from podium.games.concert.hiring import arrange, can_perform, engage, perform, ways
+from podium.games.concert.hiring import arrange, can_perform, engage, perform
 from podium.games.concert.luck import aim, is_usable, lay_under, others, react, redeal_answers, targets, use
 from podium.games.concert.market import buy, conceal_markets, may_refresh, redeal_markets, refresh
 from podium.games.concert.opening import begin_turn, give_back, legal_opening, redeal_discards
@@ -85,7 +85,7 @@ def legal(box: Record, state: Record, seat: int, out: Actions) -> int:
     if phase == TURN:
         return _legal_turn(box, state, seat, out)
     if phase == HIRING:
-        return _members(ways(box, state, seat), HIRE, out)
+        return _members(int(state.offers), HIRE, out)
     if phase == OFFERED:
         out[0] = LUCK
         out[1] = DECLINE

@@ -304,7 +304,7 @@ def ways_of(box: Box, state: Record) -> list[WayView]:
     record, seat = box.record, int(state.turn)
     soloist = int(record.stand_in[int(record.parts[int(state.piece), int(state.part)])])
     found = []
-    for way in seats_in(int(hiring.ways(record, state, seat))):
+    for way in seats_in(int(state.offers)):
         action, rent = table.HIRE + way, int(hiring.way_cost(record, state, seat, way))
         if action == table.STAND_IN:
             found.append(WayView(action, "stand-in", int(owner_of(state, soloist)), rent))

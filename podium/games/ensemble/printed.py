@@ -59,13 +59,13 @@ def pack_box(printed: EnsembleBox) -> Record:
 class EnsembleOptions(ConcertOptions, frozen=True, kw_only=True):
     """What the players agree on before the deal."""
 
+    exact_finish: Annotated[
+        bool, Meta(title="Exact finish", description="A pawn that would pass the goal stays where it is.")
+    ] = False
     goal: Annotated[
         int,
         Meta(ge=20, le=GOAL, multiple_of=4, title="Goal", description="Minutes of music that win, a multiple of 4."),
     ] = GOAL
-    exact_finish: Annotated[
-        bool, Meta(title="Exact finish", description="A pawn that would pass the goal stays where it is.")
-    ] = False
 
 
 def pack_options(options: EnsembleOptions, seats: int) -> Record:

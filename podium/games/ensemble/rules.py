@@ -10,31 +10,10 @@ from podium.games.ensemble.senses import NUM_FEATURES, NUM_PROSPECTS, OUTLOOK, W
 from podium.games.ensemble.table import CENSUS, ENTROPY_WORDS, LONGEST_GAME, NUM_ACTIONS, Box, Options, State
 
 __all__ = [  # the contract of podium.core.game.Rules
-    "CENSUS",
-    "ENTROPY_WORDS",
-    "LONGEST_GAME",
-    "MAX_SEATS",
-    "NUM_ACTIONS",
-    "NUM_FEATURES",
-    "NUM_PROSPECTS",
-    "OUTLOOK",
-    "WEIGHTS",
-    "Box",
-    "Options",
-    "State",
-    "apply",
-    "census",
-    "conceal",
-    "deal",
-    "guide",
-    "legal",
-    "observe",
-    "pending",
-    "prospects",
-    "rank",
-    "redeal",
-    "score",
-]
+    "CENSUS", "ENTROPY_WORDS", "LONGEST_GAME", "MAX_SEATS", "NUM_ACTIONS", "NUM_FEATURES", "NUM_PROSPECTS", "OUTLOOK",
+    "WEIGHTS", "Box", "Options", "State", "apply", "census", "conceal", "deal", "guide", "legal", "observe", "pending",
+    "prospects", "rank", "redeal", "score",
+]  # fmt: skip
 
 
 @kernel

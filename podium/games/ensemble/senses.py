@@ -5,23 +5,16 @@ from typing import Final
 
 from podium.core.beliefs import outlook_of, read_beliefs, weights_of
 from podium.core.kernel import Record, kernel
-from podium.games.concert.senses import NUM_PROSPECTS as SHARED_PROSPECTS
-from podium.games.concert.senses import (
-    NUM_WEIGHTS,
-    Weights,
-    feature_count,
-    guide_table,
-    observe_table,
-    prospects_table,
-)
+from podium.games.concert import senses as shared
+from podium.games.concert.senses import Weights, guide_table, observe_table, prospects_table
 from podium.games.concert.table import INSTRUMENTS, MAX_SEATS, Actions
 from podium.games.ensemble.table import CHANCE_PRINTED, MARKETS, PIECES_PRINTED
 
-NUM_FEATURES: Final = feature_count(INSTRUMENTS, MARKETS, PIECES_PRINTED, CHANCE_PRINTED)
+NUM_FEATURES: Final = shared.feature_count(INSTRUMENTS, MARKETS, PIECES_PRINTED, CHANCE_PRINTED)
 
 _beliefs = read_beliefs(Path(__file__).parent)
-NUM_PROSPECTS: Final = SHARED_PROSPECTS
-WEIGHTS: Final = weights_of(_beliefs, NUM_WEIGHTS)
+NUM_PROSPECTS: Final = shared.NUM_PROSPECTS
+WEIGHTS: Final = weights_of(_beliefs, shared.NUM_WEIGHTS)
 OUTLOOK: Final = outlook_of(_beliefs, MAX_SEATS, NUM_PROSPECTS)
 
 

@@ -21,33 +21,6 @@ from podium.games.maestro.table import (
     State,
 )
 
-__all__ = [  # the contract of podium.core.game.Rules
-    "CENSUS",
-    "ENTROPY_WORDS",
-    "LONGEST_GAME",
-    "MAX_SEATS",
-    "NUM_ACTIONS",
-    "NUM_FEATURES",
-    "NUM_PROSPECTS",
-    "OUTLOOK",
-    "WEIGHTS",
-    "Box",
-    "Options",
-    "State",
-    "apply",
-    "census",
-    "conceal",
-    "deal",
-    "guide",
-    "legal",
-    "observe",
-    "pending",
-    "prospects",
-    "rank",
-    "redeal",
-    "score",
-]
-
 
 @kernel
 def deal(box: Record, state: Record, seats: int, options: Record, entropy: Words) -> None:
@@ -135,3 +108,10 @@ def census(box: Record, state: Record, out: Numbers) -> None:
         out[first + i] = 0
     for i in range(BONUS_PRINTED):
         out[first + int(state.bonus[i])] += 1
+
+
+__all__ = [  # the contract of podium.core.game.Rules
+    "CENSUS", "ENTROPY_WORDS", "LONGEST_GAME", "MAX_SEATS", "NUM_ACTIONS", "NUM_FEATURES", "NUM_PROSPECTS", "OUTLOOK",
+    "WEIGHTS", "Box", "Options", "State", "apply", "census", "conceal", "deal", "guide", "legal", "observe", "pending",
+    "prospects", "rank", "redeal", "score",
+]  # fmt: skip

@@ -63,6 +63,15 @@ export function boxOf(printed: EnsembleBox | MaestroBox): ConcertBox {
 /** "Mozart: Duo in G major", as the rules' own words name a piece. */
 export const pieceTitle = ({ short, title }: Sheet): string => (short ? `${short}: ${title}` : title)
 
+const initialOf = (name: string): string => (/^[a-z]/.test(name) ? name : name.split('-').map((part) => `${part[0]}.`).join('-'))
+
+/** A composer on a small card: "L. van Beethoven", "J.-B. Arban". */
+export function composerOn({ composer, short }: Sheet): string {
+  if (composer.length < 17) return composer
+  const first = composer.endsWith(short) ? composer.slice(0, -short.length).trim().split(' ') : [composer.split(' ')[0]!]
+  return [...first.map(initialOf), ...composer.split(' ').slice(first.length)].join(' ')
+}
+
 const KEY = Symbol('concert box')
 export const provideBox = (box: ConcertBox): ConcertBox => setContext(KEY, box)
 export const useBox = (): ConcertBox => getContext(KEY)

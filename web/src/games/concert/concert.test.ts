@@ -11,6 +11,7 @@ import { bookOf } from '../../words/reading'
 import { BOX as SMALL } from '../ensemble/box'
 import { BOX as LARGE } from '../maestro/box'
 import { scoreInWords } from '../maestro/table'
+import { composerOn, pieceTitle } from './box'
 import { engrave } from './engrave'
 import { foresee } from './foresight'
 import { fraction, notesOf, sixteenths } from './money'
@@ -31,6 +32,16 @@ describe('money', () => {
   it('is written as note values, as the rules write it', () => {
     expect([0, 1, 2, 6, 8, 16, 28, 40, -3].map(fraction)).toEqual(['0', '1/16', '1/8', '3/8', '1/2', '1', '1 3/4', '2 1/2', '−3/16'])
     for (const sum of [1, 4, 12, 16, 24]) expect(sixteenths(fraction(sum).replace(/^(\d+) (\d+)\/(\d+)$/, (_, whole, above, below) => `${Number(whole) * Number(below) + Number(above)}/${below}`))).toBe(sum)
+  })
+})
+
+describe('a composer', () => {
+  const shown = (composer: string, short = composer.split(' ').at(-1)!): string => composerOn({ ...SMALL.sheets['E001']!, composer, short })
+
+  it('has initials on a small card, where the name is long', () => {
+    expect(['Erik Satie', 'Ludwig van Beethoven', 'Jean-Baptiste Arban', 'Wolfgang Amadeus Mozart'].map((name) => shown(name))).toEqual(['Erik Satie', 'L. van Beethoven', 'J.-B. Arban', 'W. A. Mozart'])
+    expect(shown('Felix Mendelssohn Bartholdy', 'Mendelssohn')).toBe('F. Mendelssohn Bartholdy')
+    expect(pieceTitle(Object.values(SMALL.sheets).find((sheet) => sheet.composer === 'Felix Mendelssohn Bartholdy')!)).toMatch(/^Mendelssohn: /)
   })
 })
 

@@ -9,7 +9,7 @@ import { effectOf, pieceInWords } from './table'
 
 function place(words: Words, box: ConcertBox, key: string, view: ConcertView, names: readonly string[]): Help {
   const price = box.prices[key] ?? 0
-  const owners = view.players.flatMap(({ orchestra }, of) => (orchestra[key] ? [words('concert-owner', { player: names[of] ?? words('help-concert-seat', { number: of + 1 }), count: orchestra[key] })] : []))
+  const owners = view.players.flatMap(({ orchestra }, of) => (orchestra[key] ? [words('concert-owned-by', { player: names[of] ?? words('help-concert-seat', { number: of + 1 }), count: orchestra[key] })] : []))
   const lines = [words('help-concert-price', { price: fraction(price), rent: fraction(price / 2) }), owners.length ? words('help-concert-owners', { owners: words.listing(owners) }) : words('help-concert-unowned')]
   const number = box.sections.indexOf(key) + 1
   if (key.startsWith('soloist-')) lines.push(words(box.stars.includes(key) ? 'help-concert-star' : 'help-concert-soloist'))
