@@ -1,5 +1,6 @@
 """Every registered game keeps the contract: see podium.testing."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -33,15 +34,19 @@ def samples(game: Game, seats: int, most: int) -> list[GameOptions]:
     return sets[seats % step :: step][:most]
 
 
+def _seats(game: Game) -> Sequence[int]:
+    """Every number of seats; the fewest and the most where every step is slow."""
+    return (game.seats[0], game.seats[-1]) if INTERPRETED else game.seats
+
+
 @pytest.mark.parametrize("slug", podium.slugs())
 def test_random_games_keep_the_contract(slug: str) -> None:
     game = podium.game(slug)
-    if INTERPRETED and slug in LONG:  # a short one alone, where every step is slow
-        assert soak(game, 2, game.make_options(LONG[slug], 2), 1) > 0
-        return
-    for seats in game.seats:
+    if INTERPRETED and slug in LONG:
+        return  # every promise at every step of hundreds takes minutes; whole matches are below
+    for seats in _seats(game):
         for number, options in enumerate(samples(game, seats, 1 if INTERPRETED else 20)):
-            assert soak(game, seats, options, sample(60 if slug in LONG else 300), f"random {seats} {number}") > 0
+            assert soak(game, seats, options, sample(8 if slug in LONG else 300), f"random {seats} {number}") > 0
 
 
 @pytest.mark.parametrize("slug", podium.slugs())
@@ -51,7 +56,7 @@ def test_whole_matches_keep_the_contract(slug: str) -> None:
         for seats in (2,) if INTERPRETED else game.seats:
             check_match(game, seats, game.make_options(LONG[slug], seats), f"match {seats}")
         return
-    for seats in game.seats:
+    for seats in _seats(game):
         for number, options in enumerate(samples(game, seats, 1 if INTERPRETED else 3)):
             check_match(game, seats, options, f"match {seats} {number}")
 
