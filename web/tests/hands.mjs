@@ -106,7 +106,7 @@ const trials = {
     }
     const [none, one] = [await asked('lucky'), await asked('armed')]
     assert.deepEqual(none.looks, one.looks)
-    await none.page.getByRole('button', { name: 'Answer with a correction' }).click()
+    await pressTo(none.page, none.page.getByRole('button', { name: 'Answer with a correction' }))
     assert.equal(await played(none.page), '')
     await one.page.getByRole('button', { name: 'Answer with a correction' }).click()
     assert.match(await played(one.page), /^Answer .* with a correction card/)
