@@ -215,14 +215,14 @@ def card_words(of: Game, key: str) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", choices=GAMES, default=GAMES, help="only these")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only these: ensemble, maestro")
     parser.add_argument("--deals", type=int, default=12_000, help="games at each number of players")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--out", type=Path, default=Path("docs/balance"), help="the folder of the report")
     given = parser.parse_args()
     is_good = True
     found: dict[str, list[Study]] = {}
-    for slug in given.games:
+    for slug in given.games or GAMES:
         of = game(slug)
         found[slug] = [study(of, seats, given.deals, given.seed) for seats in of.seats]
         for verdict in verdicts(found[slug]):
