@@ -31,9 +31,9 @@ GAMES = ("ensemble", "maestro")
 CHUNK = 200  # games a kernel call
 VOIDED = 25  # percent of chance cards that have no effect, where their worth is measured
 SEAT_POINTS = 3.0  # of percent by which a place in the order of play may win more or less than its share
-LEAST_PERFORMED = 20.0  # percent of the games in which a piece was held to the end or performed
+LEAST_PERFORMED = 20.0  # percent of the games in which a piece was performed or held to the end
 MOST_SWAY = 20.0  # points of percent by which one chance card may change its user's chance to win
-ROUNDS = {"ensemble": (15, 30), "maestro": (15, 30)}
+ROUNDS = {"ensemble": (15, 30), "maestro": (14, 28)}
 """Rounds that a game should last on average: see `podium.lab.balance_report` for the reasons."""
 console = Console(soft_wrap=True)
 
@@ -186,18 +186,24 @@ def verdicts(studies: Sequence[Study]) -> Iterator[Verdict]:
         f"nobody wins more or less than his share by {SEAT_POINTS:.0f} points of percent for his place in the order",
         f"{worst.percent:+.1f} (± {worst.give_or_take:.1f}) at the most",
     )
-    rare, share = min(chain.from_iterable(found.performed.items() for found in studies), key=lambda pair: pair[1])
+    best: dict[str, float] = {}
+    for key, share in chain.from_iterable(found.performed.items() for found in studies):
+        best[key] = max(share, best.get(key, 0.0))
+    rare = min(best, key=best.__getitem__)
     poor, gain = min(chain.from_iterable(found.gains.items() for found in studies), key=lambda pair: pair[1])
-    missing = set(of.box.printed.sheet_keys) - set(chain.from_iterable(found.gains for found in studies))
     yield Verdict(
-        share >= LEAST_PERFORMED and gain > 0 and not missing,
-        f"every piece is performed in {LEAST_PERFORMED:.0f} % or more of the games it is held in, and pays",
-        f"{rare} in {share:.0f} %; {poor} pays {gain / 16:.2f} of a whole note",
+        best[rare] >= LEAST_PERFORMED and gain > 0 and set(best) == set(of.box.printed.sheet_keys),
+        f"every piece pays, and at some number of players it is performed in {LEAST_PERFORMED:.0f} % or more of the "
+        "games that somebody holds it in",
+        f"{rare} in {best[rare]:.0f} %; {poor} leaves {gain / 16:.2f} of a whole note",
     )
-    sway = max(chain.from_iterable(found.sways for found in studies), key=lambda one: one.user.percent)
+    sway = max(
+        chain.from_iterable(found.sways for found in studies), key=lambda one: one.user.percent - one.user.give_or_take
+    )
     yield Verdict(
-        sway.user.percent <= MOST_SWAY,
-        f"no chance card changes the chance to win by more than {MOST_SWAY:.0f} points of percent",
+        sway.user.percent - sway.user.give_or_take <= MOST_SWAY,
+        f"no chance card changes its user's chance to win by more than {MOST_SWAY:.0f} points of percent, the interval "
+        "of 95 % allowed for",
         f"{card_words(of, sway.key)}: {sway.user.percent:+.1f} (± {sway.user.give_or_take:.1f})",
     )
 
@@ -209,14 +215,14 @@ def card_words(of: Game, key: str) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", choices=GAMES, default=GAMES, help="only these")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only these: ensemble, maestro")
     parser.add_argument("--deals", type=int, default=12_000, help="games at each number of players")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--out", type=Path, default=Path("docs/balance"), help="the folder of the report")
     given = parser.parse_args()
     is_good = True
     found: dict[str, list[Study]] = {}
-    for slug in given.games:
+    for slug in given.games or GAMES:
         of = game(slug)
         found[slug] = [study(of, seats, given.deals, given.seed) for seats in of.seats]
         for verdict in verdicts(found[slug]):

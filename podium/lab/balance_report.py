@@ -13,17 +13,18 @@ if TYPE_CHECKING:
 
 LENGTHS = {
     "ensemble": (
-        "The box promises 30 to 45 minutes, for two to six. A turn of one action takes people about a quarter of a "
-        "minute, so {low} to {high} rounds are {least:.0f} minutes for two at the least and {most:.0f} for six at the "
-        "most. With fewer an instrument bought would not come to be worth its price; with more, six would wait long."
+        "The box promises 30 to 45 minutes, for two to six. A turn of one action takes people about twenty seconds, so "
+        "{fewest:.0f} turns of two take {least:.0f} minutes, and {most_turns:.0f} turns of six take "
+        "{most:.0f}. Below {low} rounds an instrument bought would not come to be worth its price; above {high}, six "
+        "would sit for an hour."
     ),
     "maestro": (
-        "The box promises 20 minutes a player, whatever their number, so rounds should not depend on it much. A turn "
-        "of two actions takes people about three quarters of a minute: {low} to {high} rounds are {least:.0f} to "
-        "{most:.0f} minutes a player."
+        "The box promises 20 minutes a player, whatever their number. A turn of two actions, with what the others "
+        "answer, takes about a minute, so {low} to {high} rounds are as many minutes a player: {fewest:.0f} turns "
+        "for two take {least:.0f} minutes here, {most_turns:.0f} for six take {most:.0f}."
     ),
 }
-TURN_MINUTES = {"ensemble": 0.25, "maestro": 0.75}
+TURN_MINUTES = {"ensemble": 1 / 3, "maestro": 1.0}
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -46,10 +47,11 @@ def _target(slug: str) -> tuple[int, int]:
 def _page(
     of: Game, studies: "Sequence[Study]", verdicts: "Sequence[Verdict]", rounds: tuple[int, int], seed: str
 ) -> list[str]:
-    low, high = rounds
-    minutes = TURN_MINUTES[of.slug]
-    seats = (2, 6) if of.slug == "ensemble" else (1, 1)
-    why = LENGTHS[of.slug].format(low=low, high=high, least=low * minutes * seats[0], most=high * minutes * seats[1])
+    turns = [float(found.plain.turns.mean()) for found in studies]
+    spent = [TURN_MINUTES[of.slug] * count for count in turns]
+    why = LENGTHS[of.slug].format(
+        low=rounds[0], high=rounds[1], fewest=turns[0], most_turns=turns[-1], least=spent[0], most=spent[-1]
+    )
     book = Phrasebook("en", of.folder)
     return [
         f"# The balance of {of.title}",

@@ -3,6 +3,7 @@
 import pytest
 
 from podium import PodiumError
+from podium.games.concert.printed import sixteenths
 from podium.games.concert.table import CHANCE, NO_CARD, PIECES
 from tests.games.concert_tables import (
     BOTH,
@@ -75,7 +76,7 @@ def test_capital_and_the_notes_of_the_maestro_cards(slug: str, seats: int) -> No
         assert notes[view.starter] == 0
         others = sorted(notes[: view.starter] + notes[view.starter + 1 :])
         assert len(others) == seats - 1
-        left = [1, 1, 2, 2, 4]
+        left = [sixteenths(value) for value in match.box.printed.maestro_cards.values]
         for note in others:
             left.remove(note)
         assert money(match) == [capital + note for note in notes]

@@ -12,6 +12,7 @@ from podium.games.concert.senses import (
     BONUS,
     CATEGORY,
     NUM_WEIGHTS,
+    WON,
     Weights,
     feature_count,
     guide_table,
@@ -33,7 +34,14 @@ from podium.games.concert.table import (
     discard_code,
     use_code,
 )
-from podium.games.maestro.score import bonus_points, different_instruments, owned_soloists, performed_categories
+from podium.games.maestro.score import (
+    bonus_points,
+    different_instruments,
+    owned_soloists,
+    performed_categories,
+    points_of,
+    position_points,
+)
 from podium.games.maestro.table import (
     BONUS_HELD,
     BONUS_PRINTED,
@@ -52,6 +60,8 @@ from podium.games.maestro.table import (
 _SHARED: Final = feature_count(PLACES, MARKETS, PIECES_PRINTED, CHANCE_PRINTED)
 NUM_FEATURES: Final = _SHARED + BONUS_PRINTED + MAX_SEATS * CATEGORIES
 NUM_PROSPECTS: Final = SHARED_PROSPECTS + 4
+
+OTHERS_BONUS: Final = 3.0  # points that bonus cards bring, by and large
 
 _beliefs = read_beliefs(Path(__file__).parent)
 WEIGHTS: Final = weights_of(_beliefs, NUM_WEIGHTS)
@@ -106,13 +116,28 @@ def _place_extra(box: Record, state: Record, seat: int, place: int, weights: Wei
 
 
 @kernel(inline=False)
+def _lead_at_end(box: Record, state: Record, seat: int) -> float:
+    """By how many points a seat would win if it ended the game now; what others have in bonus cards is a guess."""
+    first = int(box.position_points[state.seats, 0])
+    own = points_of(box, state, seat) + bonus_points(box, state, seat) + first - position_points(box, state, seat)
+    best = 0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, points_of(box, state, other))
+    return float(own - best) - OTHERS_BONUS
+
+
+@kernel(inline=False)
 def guide(box: Record, state: Record, seat: int, actions: Actions, count: int, weights: Weights, out: Weights) -> None:
     """See `guide_table`; and what counts on the score card."""
     guide_table(box, state, seat, actions, count, weights, out)
     categories = performed_categories(box, state, seat)
     for i in range(count):
         action = int(actions[i])
-        if BUY <= action < KEEP:
+        if out[i] >= WON:  # it would end the game, which is good for who leads
+            lead = _lead_at_end(box, state, seat)
+            out[i] = np.float32(WON if lead >= 0 else lead)
+        elif BUY <= action < KEEP:
             market = (action - BUY) // BUY_CODES
             slot = action - BUY - market * BUY_CODES
             if slot < MAX_SLOTS:
