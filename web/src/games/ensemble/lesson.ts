@@ -6,9 +6,9 @@ import { concertTips } from '../concert/tips'
 import { BOX } from './box'
 
 export const lesson: Lesson<EnsembleView> = {
-  deal: 'ensemble lesson 1',
+  deal: 'ensemble lesson 41',
   seating: ['me', 'apprentice', 'apprentice'],
-  options: { goal: 28, free_instruments: 1 },
+  options: { goal: 28, free_instruments: 2 },
   coach: { who: 'puccini', kind: 'house' },
   tips: [
     { name: 'over', at: 'over', when: ({ view }) => view.phase === 'over' },
