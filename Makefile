@@ -58,9 +58,9 @@ interpreted: setup ## the tests without compilation, with coverage; the server h
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --skip-covered --fail-under=94
 
-# The tests of single rules check every index when they run interpreted; here whole games and searches do.
-bounds: setup ## random games and searches of every game with every index checked
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games/test_contract.py tests/bots/test_think.py
+# The tests of single rules check every index when they run interpreted; here whole games do, and a search (whose source is one).
+bounds: setup ## random games of every game, and a search, with every index checked
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games/test_contract.py "tests/bots/test_think.py::test_every_level_finishes_a_game[symphonimo]"
 
 web: page browser ## the page: types, words, whole games with mouse, fingers, keys and ears, every screen with axe, no shift
 	$(BIN)/python web/make_types.py --check
