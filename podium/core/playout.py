@@ -116,13 +116,14 @@ def play_many(
 ) -> int:
     """Deal and play a game for each row of `scores` and `places` [games, seats]; returns the decisions."""
     games, seats = scores.shape
-    state = np.zeros(1, rules.State)[0]
+    states = np.zeros(1, rules.State)  # a record does not keep its array: this name must live as long as the loop
     actions = np.zeros(rules.NUM_ACTIONS, np.int16)
     values = np.zeros(rules.NUM_ACTIONS, np.float32)
     entropy = np.zeros(rules.ENTROPY_WORDS, np.uint64)
     decisions = 0
     are_random = noises.max() < 0
     for game in range(games):
+        state = states[0]
         fill(entropy, generator, rules.ENTROPY_WORDS)
         rules.deal(box, state, seats, options, entropy)
         if are_random:  # a loop of its own, a quarter faster
@@ -152,12 +153,13 @@ def sample_rounds(
     Fills the rows of `prospects`, `before` and `after`; `scores` is scratch space. Returns the rows filled.
     """
     seats = len(noises)
-    state = np.zeros(1, rules.State)[0]
+    states = np.zeros(1, rules.State)  # kept by this name: see `play_many`
     actions = np.zeros(rules.NUM_ACTIONS, np.int16)
     values = np.zeros(rules.NUM_ACTIONS, np.float32)
     entropy = np.zeros(rules.ENTROPY_WORDS, np.uint64)
     row = 0
     while True:
+        state = states[0]
         fill(entropy, generator, rules.ENTROPY_WORDS)
         rules.deal(box, state, seats, options, entropy)
         first, last_round = row, -1
