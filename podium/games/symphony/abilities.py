@@ -45,7 +45,7 @@ from podium.games.symphony.table import (
 )
 
 
-@kernel
+@kernel(inline=False)
 def abilities_of(box: Record, state: Record, unit: int, part: int) -> int:
     """The active abilities of a unit, of a choir's part; those from a token included (rules 82–84).
 
@@ -67,7 +67,7 @@ def abilities_of(box: Record, state: Record, unit: int, part: int) -> int:
     return found
 
 
-@kernel
+@kernel(inline=False)
 def virtuosity_of(box: Record, state: Record, unit: int, part: int) -> int:
     """Points that every own disc of a unit brings beside those of its note (rules 156–159)."""
     kind = int(state.card[unit])
@@ -79,13 +79,13 @@ def virtuosity_of(box: Record, state: Record, unit: int, part: int) -> int:
     return found + int(state.token[unit] == VIRTUOSITY_TOKEN)
 
 
-@kernel
+@kernel(inline=False)
 def must_overwrite(abilities: int, is_black: int) -> bool:
     """Whether a disc may go on other discs only."""
     return abilities & (BLACK_STRONG_OVERWRITING if is_black else STRONG_OVERWRITING) != 0
 
 
-@kernel
+@kernel(inline=False)
 def leftmost_part(box: Record, state: Record, unit: int) -> int:
     """The part that the leftmost disc of a unit belongs to; 0 for all but choirs."""
     if unit == CONCERTMASTER or state.discs[unit] == 0:
@@ -93,7 +93,7 @@ def leftmost_part(box: Record, state: Record, unit: int) -> int:
     return int(box.part_of[state.card[unit], first_set(int(state.discs[unit]))])
 
 
-@kernel
+@kernel(inline=False)
 def has_discs(state: Record, unit: int) -> bool:
     """Whether a unit has a disc that it can play now; Absolute stacks wait for the Coda."""
     if unit == CONCERTMASTER:
@@ -103,7 +103,7 @@ def has_discs(state: Record, unit: int) -> bool:
     return int(state.discs[unit]) > 0
 
 
-@kernel
+@kernel(inline=False)
 def group_of(box: Record, state: Record, unit: int) -> int:
     """The spaces whose discs must be placed together: those inside an active dotted line, if the leftmost is.
 
@@ -116,7 +116,7 @@ def group_of(box: Record, state: Record, unit: int) -> int:
     return discs & line if discs & -discs & line else 0
 
 
-@kernel
+@kernel(inline=False)
 def active_line(box: Record, state: Record, unit: int) -> int:
     """The spaces inside the dotted line of a unit whose Soloist is active, else none."""
     if abilities_of(box, state, unit, leftmost_part(box, state, unit)) & SOLOIST:
@@ -151,10 +151,9 @@ def discs_on(box: Record, state: Record, unit: int, colour: int) -> int:
     return count + int(state.absolute[unit]) * int(colour == state.controller[unit, 0])
 
 
-@kernel
+@kernel(inline=False)
 def own_discs_left(box: Record, state: Record, unit: int) -> int:
     """Own discs on a unit, neither black nor Absolute ones counted (rules 170, 171)."""
     if unit == CONCERTMASTER:
         return int(state.own_left)
     return count_bits(int(state.discs[unit]) & ~int(box.black[state.card[unit]]))
-

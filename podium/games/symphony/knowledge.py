@@ -11,6 +11,7 @@ from podium.core.chance import below
 from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import lowest
 from podium.games.symphony.abilities import discs_on
+from podium.games.symphony.notation import MINIMS
 from podium.games.symphony.orchestra import add_to_hand, choir_keeper
 from podium.games.symphony.setup import FIRST_DEALT, draw_from
 from podium.games.symphony.table import (
@@ -28,22 +29,21 @@ from podium.games.symphony.table import (
     MAX_HAND,
     NO_CARD,
     NO_TOKEN,
+    NOTES,
     SHEETS,
     TOKENS,
     UNITS,
     height_of,
-    NOTES,
 )
-from podium.games.symphony.notation import MINIMS
 
 CHOIR_WORD = 0
 CHOSEN_WORD = 1
 HAND_WORDS = 2
 
 
-@kernel
+@kernel(inline=False)
 def _is_hidden(state: Record) -> bool:
-    return state.phase == CHOIR_CHOICE or state.phase == ALLOCATION
+    return int(state.phase) in (CHOIR_CHOICE, ALLOCATION)
 
 
 @kernel(inline=False)
@@ -80,13 +80,13 @@ def redeal(box: Record, state: Record, seat: int, entropy: Words) -> None:
         state.chosen = state.hand[turn, below(entropy[CHOSEN_WORD], size)]
 
 
-@kernel
+@kernel(inline=False)
 def is_shown(state: Record, nth: int) -> bool:
     """Whether a choir lies on a seat, for all to see."""
     return int(state.choirs_shown) >> nth & 1 != 0
 
 
-@kernel
+@kernel(inline=False)
 def _choir_at(code: int, nth: int) -> int:
     """Every way to hand out choirs is a code of two bits a keeper."""
     return FIRST_CHOIR + (code >> 2 * nth & CHOIRS - 1)
@@ -127,7 +127,7 @@ def _is_possible(box: Record, state: Record, seat: int, code: int) -> bool:
 
 
 @kernel(inline=False)
-def _redeal_choirs(box: Record, state: Record, seat: int, word: int) -> None:
+def _redeal_choirs(box: Record, state: Record, seat: int, word: np.uint64) -> None:
     """One of the possible ways to hand out the choirs, each as likely."""
     choirs = int(state.choirs)
     ways = 1 << 2 * choirs
@@ -211,7 +211,7 @@ def census(box: Record, state: Record, out: NDArray[np.int32]) -> None:
     _count_discs(box, state, out)
 
 
-@kernel
+@kernel(inline=False)
 def _count_tokens(state: Record, out: NDArray[np.int32]) -> None:
     for token in range(TOKENS):
         out[KINDS + token] += int(state.pentagon[token]) + int(state.tokens_aside[token])
@@ -226,7 +226,7 @@ def _count_tokens(state: Record, out: NDArray[np.int32]) -> None:
                 out[KINDS + int(state.minim_token[sheet, minim])] += 1
 
 
-@kernel
+@kernel(inline=False)
 def _count_discs(box: Record, state: Record, out: NDArray[np.int32]) -> None:
     first = KINDS + TOKENS
     for colour in range(COLOURS):
@@ -240,4 +240,3 @@ def _count_discs(box: Record, state: Record, out: NDArray[np.int32]) -> None:
         stack = int(state.stack[note])
         for level in range(height_of(stack)):
             out[first + (stack >> 3 * level & 7) - 1] += 1
-

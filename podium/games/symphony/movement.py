@@ -75,84 +75,86 @@ from podium.games.symphony.table import (
 # Who plays when
 
 
-@kernel
-def open_movement(box: Record, state: Record, movement: int) -> None:
-    """Rules 86, 87; first whoever can may unlock an Imminent (rule 176)."""
+@kernel(inline=False)
+def open_movement(state: Record, movement: int) -> None:
+    """Rules 86, 87; `go_on` finds who is to act."""
     state.movement = movement
     state.round_number = movement + 1
     state.phase = UNLOCK
     state.row = ROWS
-    _next_unlock(box, state)
 
 
 @kernel(inline=False)
-def _next_unlock(box: Record, state: Record) -> None:
-    """The next instrument, from the back, whose locked Imminent its controller could unlock by an Eclectic token."""
-    while state.row > 0:
-        state.row -= 1
-        unit = chair_at(int(state.movement), int(state.row))
-        kind = int(state.card[unit])
-        if kind == NO_CARD or state.controller[unit, 0] == NOBODY or state.token[unit] != NO_TOKEN:
-            continue
-        is_locked = int(box.unlockable[kind]) & IMMINENT and not int(state.placed) >> unit & 1
-        if is_locked and has_discs(state, unit) and state.tokens[state.controller[unit, 0], ECLECTIC_TOKEN]:
-            _begin(state, unit, int(state.controller[unit, 0]), ASK_TOKEN)
-            return
-    state.phase = ATTACK
-    state.row = ROWS
-    _next_attack(box, state)
-
-
-@kernel(inline=False)
-def _next_attack(box: Record, state: Record) -> None:
-    """Imminent instruments from the back to the front, then the Concertmaster once (rules 88, 89)."""
-    while state.row > 0:
-        state.row -= 1
-        unit = chair_at(int(state.movement), int(state.row))
-        if state.card[unit] != NO_CARD and has_discs(state, unit):
-            if abilities_of(box, state, unit, leftmost_part(box, state, unit)) & IMMINENT:
-                _begin_play(box, state, unit)
+def go_on(box: Record, state: Record) -> None:
+    """On from the end of a play, or from the opening of a movement, to the next play or the end of the game."""
+    while state.phase != OVER:
+        if state.phase == UNLOCK:
+            if _next_unlock(box, state):
                 return
-    state.phase = SOLO
-    if state.controller[CONCERTMASTER, 0] != NOBODY and has_discs(state, CONCERTMASTER):
-        _begin_play(box, state, CONCERTMASTER)
-    else:
-        _open_body(box, state)
-
-
-@kernel
-def _open_body(box: Record, state: Record) -> None:
-    state.phase = BODY
-    state.row = -1
-    _next_in_body(box, state)
+            state.phase = ATTACK
+            state.row = ROWS
+        elif state.phase == ATTACK:
+            if _next_attack(box, state):
+                return
+            state.phase = SOLO
+            if state.controller[CONCERTMASTER, 0] != NOBODY and has_discs(state, CONCERTMASTER):
+                _begin_play(box, state, CONCERTMASTER)
+                return
+        elif state.phase == SOLO:
+            state.phase = BODY
+            state.row = -1
+        elif _next_upward(box, state):
+            return
+        elif state.phase == BODY:
+            state.phase = CODA
+            state.row = -1
+        else:
+            _close_movement(box, state)
 
 
 @kernel(inline=False)
-def _next_in_body(box: Record, state: Record) -> None:
-    """The next instrument upward that has discs, from the front again after the last (rules 92–94)."""
+def _next_unlock(box: Record, state: Record) -> bool:
+    """The next instrument, from the back, whose locked Imminent an Eclectic token could unlock (rule 176)."""
+    for row in range(int(state.row) - 1, -1, -1):
+        state.row = row
+        unit = chair_at(int(state.movement), row)
+        kind, seat = int(state.card[unit]), int(state.controller[unit, 0])
+        if kind != NO_CARD and state.token[unit] == NO_TOKEN and int(box.unlockable[kind]) & IMMINENT:
+            is_locked = not int(state.placed) >> unit & 1
+            if is_locked and has_discs(state, unit) and state.tokens[seat, ECLECTIC_TOKEN]:
+                _begin(state, unit, seat, ASK_TOKEN)
+                return True
+    return False
+
+
+@kernel(inline=False)
+def _next_attack(box: Record, state: Record) -> bool:
+    """Imminent instruments from the back to the front; after them comes the Concertmaster (rules 88, 89)."""
+    for row in range(int(state.row) - 1, -1, -1):
+        state.row = row
+        unit = chair_at(int(state.movement), row)
+        if state.card[unit] == NO_CARD or not has_discs(state, unit):
+            continue
+        if abilities_of(box, state, unit, leftmost_part(box, state, unit)) & IMMINENT:
+            _begin_play(box, state, unit)
+            return True
+    return False
+
+
+@kernel(inline=False)
+def _next_upward(box: Record, state: Record) -> bool:
+    """The next instrument that has discs, upward and from the front again after the last (rules 92–96).
+
+    In the Coda that are the discs of Absolute stacks, one a pass.
+    """
     for step in range(1, ROWS + 1):
         row = (int(state.row) + step) % ROWS
         unit = chair_at(int(state.movement), row)
         if state.card[unit] != NO_CARD and has_discs(state, unit):
             state.row = row
             _begin_play(box, state, unit)
-            return
-    state.phase = CODA
-    state.row = -1
-    _next_in_coda(box, state)
-
-
-@kernel(inline=False)
-def _next_in_coda(box: Record, state: Record) -> None:
-    """One disc of each Absolute stack, from the front to the back, until none is left (rules 95, 96)."""
-    for step in range(1, ROWS + 1):
-        row = (int(state.row) + step) % ROWS
-        unit = chair_at(int(state.movement), row)
-        if state.card[unit] != NO_CARD and has_discs(state, unit):
-            state.row = row
-            _begin_play(box, state, unit)
-            return
-    _close_movement(box, state)
+            return True
+    return False
 
 
 @kernel(inline=False)
@@ -162,12 +164,12 @@ def _close_movement(box: Record, state: Record) -> None:
     if sheet >= 0:
         score_sheet(box, state, sheet)
     if state.movement + 1 < MOVEMENTS:
-        open_movement(box, state, int(state.movement) + 1)
+        open_movement(state, int(state.movement) + 1)
     else:
         state.phase = OVER
 
 
-@kernel
+@kernel(inline=False)
 def _begin(state: Record, unit: int, seat: int, asked: int) -> None:
     state.unit = unit
     state.turn = seat
@@ -178,7 +180,7 @@ def _begin(state: Record, unit: int, seat: int, asked: int) -> None:
     state.last_note = NO_NOTE
 
 
-@kernel
+@kernel(inline=False)
 def _begin_play(box: Record, state: Record, unit: int) -> None:
     """A choir is played by whoever controls the part of its leftmost disc (rule 241)."""
     _begin(state, unit, int(state.controller[unit, leftmost_part(box, state, unit)]), ASK_PLAY)
@@ -188,26 +190,19 @@ def _begin_play(box: Record, state: Record, unit: int) -> None:
 def _end_play(box: Record, state: Record) -> None:
     """On to the next; an Obsessive instrument that placed a disc sends back to the one before it (rule 148)."""
     unit = int(state.unit)
-    if state.phase == ATTACK:
-        _next_attack(box, state)
-    elif state.phase == SOLO:
-        _open_body(box, state)
-    elif state.phase == CODA:
-        _next_in_coda(box, state)
-    else:
-        if state.last_note != NO_NOTE and abilities_of(box, state, unit, leftmost_part(box, state, unit)) & OBSESSIVE:
-            row = int(state.row) - 1
-            while row >= 0 and state.card[chair_at(int(state.movement), row)] == NO_CARD:
-                row -= 1  # a covered seat
-            if row >= 0 and has_discs(state, chair_at(int(state.movement), row)):
-                state.row = row - 1
-        _next_in_body(box, state)
+    if state.phase == BODY and state.last_note != NO_NOTE and abilities_of(box, state, unit, 0) & OBSESSIVE:
+        row = int(state.row) - 1
+        while row >= 0 and state.card[chair_at(int(state.movement), row)] == NO_CARD:
+            row -= 1  # a covered seat
+        if row >= 0 and has_discs(state, chair_at(int(state.movement), row)):
+            state.row = row - 1
+    go_on(box, state)
 
 
 # The disc that is played
 
 
-@kernel
+@kernel(inline=False)
 def is_black_disc(box: Record, state: Record) -> int:
     """Whether the disc to be placed now is black."""
     unit = int(state.unit)
@@ -220,13 +215,13 @@ def is_black_disc(box: Record, state: Record) -> int:
     return int(box.black[state.card[unit]]) >> next_space(state) & 1
 
 
-@kernel
+@kernel(inline=False)
 def next_space(state: Record) -> int:
     """The note space of the next disc: of the group if one is being placed, else the leftmost."""
     return first_set(int(state.group) if state.group else int(state.discs[state.unit]))
 
 
-@kernel
+@kernel(inline=False)
 def _take_disc(state: Record) -> None:
     """The disc to be placed now leaves the card."""
     unit = int(state.unit)
@@ -244,13 +239,13 @@ def _take_disc(state: Record) -> None:
     state.left = NO_LEFT
 
 
-@kernel
+@kernel(inline=False)
 def _part_in_play(box: Record, state: Record) -> int:
     """The part that the disc to be placed now belongs to; an extra one joins that of the leftmost."""
     return leftmost_part(box, state, int(state.unit))
 
 
-@kernel
+@kernel(inline=False)
 def partner_is_black(box: Record, state: Record) -> int:
     """Whether the disc after the one to be placed now is black, if the two may share a Semibreve; else −1.
 
@@ -284,7 +279,7 @@ def partner_is_black(box: Record, state: Record) -> int:
 # What may be done
 
 
-@kernel
+@kernel(inline=False)
 def _write_notes(word: int, sheet: int, out: Actions, count: int) -> int:
     first = NOTE + sheet * PER_SHEET
     while word:
@@ -305,8 +300,8 @@ def list_notes(box: Record, state: Record, out: Actions, count: int) -> int:
     part = _part_in_play(box, state)
     abilities = abilities_of(box, state, unit, part)
     is_black = is_black_disc(box, state)
-    shares = partner_is_black(box, state) >= 0
-    may_single, may_share = True, shares
+    shares = int(partner_is_black(box, state) >= 0)
+    may_single, may_share = True, shares != 0
     group = int(state.group) if state.group else group_of(box, state, unit)
     if group & (group - 1):
         may_single, may_share = _keep_room(box, state, group, owner, is_black, abilities, shares)
@@ -321,7 +316,7 @@ def list_notes(box: Record, state: Record, out: Actions, count: int) -> int:
 
 @kernel(inline=False)
 def _keep_room(
-    box: Record, state: Record, group: int, owner: int, is_black: int, abilities: int, shares: bool
+    box: Record, state: Record, group: int, owner: int, is_black: int, abilities: int, shares: int
 ) -> tuple[bool, bool]:
     """Whether the next disc of a group may go on a note alone, and whether on a Semibreve with another.
 
@@ -330,7 +325,7 @@ def _keep_room(
     """
     black = int(box.black[state.card[state.unit]]) & group
     if (black != 0 and black != group) or not shares:
-        return True, shares
+        return True, shares != 0
     singles, semibreves = 0, 0
     for sheet in range(SHEETS):
         if box.movement_bars[state.movement, sheet]:
@@ -404,7 +399,7 @@ def apply_in_movement(box: Record, state: Record, action: int) -> None:
     if state.phase == UNLOCK:
         if action != STOP:
             use_token(box, state, int(state.unit), ECLECTIC_TOKEN, 0)
-        _next_unlock(box, state)
+        go_on(box, state)
     elif action < PROLONG:
         use_token(box, state, int(state.unit), action - TOKEN, 0)
     elif action < CONDUCT:
@@ -513,7 +508,7 @@ def _may_chain(box: Record, state: Record) -> bool:
     return _has_neighbour(box, state)
 
 
-@kernel
+@kernel(inline=False)
 def _has_neighbour(box: Record, state: Record) -> bool:
     owner, is_black = int(state.turn), is_black_disc(box, state)
     abilities = abilities_of(box, state, int(state.unit), _part_in_play(box, state))

@@ -33,7 +33,7 @@ from podium.games.symphony.table import (
 MOST_OWN_DISCS = 2  # of an instrument that gets an Overwriting token
 
 
-@kernel
+@kernel(inline=False)
 def locked_space(box: Record, state: Record, unit: int, is_black: int) -> int:
     """The leftmost empty locked space for a disc of that colour, as a bit, or 0 (rules 164, 249)."""
     if unit == CONCERTMASTER or int(state.placed) >> unit & 1:
@@ -44,7 +44,7 @@ def locked_space(box: Record, state: Record, unit: int, is_black: int) -> int:
     return spaces & -spaces
 
 
-@kernel
+@kernel(inline=False)
 def may_take_token(box: Record, state: Record, unit: int) -> bool:
     """Whether a token can go on this unit in the play that begins (rules 101–103)."""
     if state.token[unit] != NO_TOKEN or state.left != NO_LEFT or state.is_conducted:
@@ -52,7 +52,7 @@ def may_take_token(box: Record, state: Record, unit: int) -> bool:
     return int(box.category[state.card[unit]]) != CHOIR
 
 
-@kernel
+@kernel(inline=False)
 def suits(box: Record, state: Record, unit: int, token: int) -> bool:
     """Whether a kind of token, other than Prolonged, is not refused on this unit."""
     if token == CHAINING_TOKEN:
@@ -64,7 +64,7 @@ def suits(box: Record, state: Record, unit: int, token: int) -> bool:
     return True
 
 
-@kernel
+@kernel(inline=False)
 def may_prolong(box: Record, state: Record, unit: int, way: int) -> bool:
     """Whether a Prolonged token can bring its disc: way = 2 × on a locked space + is black (rules 164–166, 253)."""
     is_black = way & 1
@@ -75,7 +75,7 @@ def may_prolong(box: Record, state: Record, unit: int, way: int) -> bool:
     return way < 2 or locked_space(box, state, unit, is_black) != 0
 
 
-@kernel
+@kernel(inline=False)
 def may_conduct(box: Record, state: Record, unit: int, on_space: int) -> bool:
     """Whether whoever plays may use a disc of the Conductor on this unit (rules 104–108, 247–253)."""
     if state.conductor != state.turn or state.conductor_discs == 0 or state.phase == CODA:
@@ -142,7 +142,7 @@ def lend_disc(box: Record, state: Record, unit: int, on_space: int) -> None:
     _settle(box, state, unit, seat, own, black)
 
 
-@kernel
+@kernel(inline=False)
 def _add_disc(box: Record, state: Record, unit: int, on_space: int, is_black: int) -> None:
     """One more disc: left of the others, to be played now; on a locked space; or swapped at the Concertmaster."""
     if unit == CONCERTMASTER:
@@ -155,7 +155,7 @@ def _add_disc(box: Record, state: Record, unit: int, on_space: int, is_black: in
         state.left = LEFT_BLACK if is_black else LEFT_OWN
 
 
-@kernel
+@kernel(inline=False)
 def _unlock(box: Record, state: Record, unit: int) -> None:
     """The card counts as well placed: its locked spaces are filled, and an Absolute gets its stack (rule 173)."""
     if not int(state.placed) >> unit & 1:
@@ -166,7 +166,7 @@ def _unlock(box: Record, state: Record, unit: int) -> None:
             state.absolute[unit] = box.absolute_discs
 
 
-@kernel
+@kernel(inline=False)
 def _settle(box: Record, state: Record, unit: int, seat: int, own: int, black: int) -> None:
     """What lies on the card now and did not before came from the supply, or went back to it."""
     state.supply[seat] = int(state.supply[seat]) + own - discs_on(box, state, unit, seat)

@@ -2,7 +2,7 @@
 
 from podium.core.kernel import Record, kernel
 from podium.games.symphony.abilities import abilities_of, discs_on
-from podium.games.symphony.movement import open_movement
+from podium.games.symphony.movement import go_on, open_movement
 from podium.games.symphony.table import (
     ABSOLUTE,
     ALLOCATION,
@@ -42,7 +42,7 @@ from podium.games.symphony.table import (
 # Hands
 
 
-@kernel
+@kernel(inline=False)
 def add_to_hand(state: Record, seat: int, kind: int) -> None:
     """Hands are kept in ascending order."""
     place = MAX_HAND - 1
@@ -52,7 +52,7 @@ def add_to_hand(state: Record, seat: int, kind: int) -> None:
     state.hand[seat, place] = kind
 
 
-@kernel
+@kernel(inline=False)
 def take_from_hand(state: Record, seat: int, kind: int) -> None:
     place = 0
     while state.hand[seat, place] != kind:
@@ -65,7 +65,7 @@ def take_from_hand(state: Record, seat: int, kind: int) -> None:
 # Choirs
 
 
-@kernel
+@kernel(inline=False)
 def choir_keeper(state: Record, nth: int) -> int:
     """Who keeps the nth choir: the Last Player, then on to the right (rule 29)."""
     seat = on_right(state, int(state.first))
@@ -106,13 +106,13 @@ def _keep_choir(state: Record, kind: int) -> None:
 # Seats and control
 
 
-@kernel
+@kernel(inline=False)
 def open_allocation(state: Record) -> None:
     state.phase = ALLOCATION
     _open_turn(state, int(state.first))
 
 
-@kernel
+@kernel(inline=False)
 def _open_turn(state: Record, seat: int) -> None:
     """A card of the hand goes on a seat; with an empty hand one only takes control (rules 41–44)."""
     state.turn = seat
@@ -155,7 +155,7 @@ def legal_in_orchestra(box: Record, state: Record, out: Actions) -> int:
     return count
 
 
-@kernel
+@kernel(inline=False)
 def _list_controls(box: Record, state: Record, out: Actions) -> int:
     """Every instrument, and every part of a choir, that nobody controls yet (rules 44–50)."""
     count = 0
@@ -205,7 +205,7 @@ def apply_in_orchestra(box: Record, state: Record, action: int) -> None:
             close_allocation(box, state)
 
 
-@kernel
+@kernel(inline=False)
 def _set_down(box: Record, state: Record, seat: int, chair: int) -> None:
     """The chosen card goes on a seat. Where it could have been well placed and is not, it must be controlled (51)."""
     kind = int(state.chosen)
@@ -224,7 +224,7 @@ def _set_down(box: Record, state: Record, seat: int, chair: int) -> None:
     state.asked = ASK_CONTROL
 
 
-@kernel
+@kernel(inline=False)
 def seat_card(box: Record, state: Record, kind: int, chair: int) -> None:
     state.card[chair] = kind
     if is_well_placed(box, kind, chair):
@@ -246,7 +246,7 @@ def take_control(box: Record, state: Record, seat: int, chair: int, part: int) -
     state.supply[BLACK] += black - discs_on(box, state, chair, BLACK)
 
 
-@kernel
+@kernel(inline=False)
 def count_spaces(box: Record, kind: int, is_black: int) -> int:
     count = 0
     for space in range(SPACES):
@@ -255,14 +255,14 @@ def count_spaces(box: Record, kind: int, is_black: int) -> int:
     return count
 
 
-@kernel
+@kernel(inline=False)
 def take_conductor(box: Record, state: Record, seat: int) -> None:
     state.conductor = seat
     state.conductor_discs = count_spaces(box, CONDUCTOR_CARD, 0)
     state.supply[seat] -= int(state.conductor_discs)
 
 
-@kernel
+@kernel(inline=False)
 def take_concertmaster(box: Record, state: Record, seat: int) -> None:
     """His own discs join the black ones that lay there from the beginning (rules 20, 64)."""
     state.controller[CONCERTMASTER, 0] = seat
@@ -290,7 +290,7 @@ def close_allocation(box: Record, state: Record) -> None:
     _next_spread(box, state)
 
 
-@kernel
+@kernel(inline=False)
 def _is_in_column(state: Record, seat: int, column: int) -> bool:
     for row in range(ROWS):
         for part in range(PARTS):
@@ -359,5 +359,5 @@ def _open_symphony(box: Record, state: Record) -> None:
             state.supply[BLACK] += black - discs_on(box, state, chair, BLACK)
     if state.controller[CONCERTMASTER, 0] != NOBODY:
         state.first = state.controller[CONCERTMASTER, 0]
-    open_movement(box, state, 0)
-
+    open_movement(state, 0)
+    go_on(box, state)

@@ -27,7 +27,7 @@ from podium.games.symphony.table import (
 )
 
 
-@kernel
+@kernel(inline=False)
 def within_reach(box: Record, state: Record, sheet: int, abilities: int) -> int:
     """Notes of a sheet inside the area whose accidental the instrument can play (rules 109, 111–113)."""
     side = int(state.side[sheet])
@@ -39,7 +39,7 @@ def within_reach(box: Record, state: Record, sheet: int, abilities: int) -> int:
     return notes
 
 
-@kernel
+@kernel(inline=False)
 def powered(box: Record, state: Record, sheet: int, colour: int) -> int:
     """Notes of the tuplets in which a colour is visible: where tuplet power works (rules 136–140)."""
     side, found = int(state.side[sheet]), 0
@@ -51,7 +51,7 @@ def powered(box: Record, state: Record, sheet: int, colour: int) -> int:
     return found
 
 
-@kernel
+@kernel(inline=False)
 def open_to(box: Record, state: Record, sheet: int, owner: int, is_black: int, abilities: int) -> int:
     """The notes of a sheet on which one disc may go by itself: free ones, and those it may overwrite.
 
@@ -82,14 +82,14 @@ def open_to(box: Record, state: Record, sheet: int, owner: int, is_black: int, a
     return reach & (covers if must_overwrite(abilities, is_black) else free | covers)
 
 
-@kernel
+@kernel(inline=False)
 def open_semibreves(box: Record, state: Record, sheet: int, abilities: int) -> int:
     """Free Semibreves of a sheet, for two discs in one play (rules 117–121)."""
     free = ~int(state.high[0, sheet])
     return within_reach(box, state, sheet, abilities) & int(box.semibreves[state.side[sheet]]) & free
 
 
-@kernel
+@kernel(inline=False)
 def unlocked_by_group(box: Record, state: Record, sheet: int, owner: int, is_black: int, abilities: int) -> int:
     """Notes that tuplet power would open once a disc of the group lies in their tuplet."""
     now = open_to(box, state, sheet, owner, is_black, abilities)
@@ -106,7 +106,7 @@ def unlocked_by_group(box: Record, state: Record, sheet: int, owner: int, is_bla
     return found
 
 
-@kernel
+@kernel(inline=False)
 def beside(box: Record, state: Record, note: int, step: int) -> int:
     """The neighbour of a note on its voice in reading order, over bar lines and sheets, or NO_NOTE (rule 141)."""
     sheet, place = note // PER_SHEET, note % PER_SHEET
@@ -124,7 +124,7 @@ def beside(box: Record, state: Record, note: int, step: int) -> int:
     return sheet * PER_SHEET + voice * SLOTS + slot
 
 
-@kernel
+@kernel(inline=False)
 def note_points(box: Record, state: Record, note: int, covers: int) -> int:
     """Points of an own disc without Virtuosity: its voice's, or those of a disc on another (rules 151–154)."""
     if state.phase == CODA:
@@ -141,7 +141,7 @@ def worth_of(box: Record, state: Record, note: int, unit: int, part: int, is_bla
     return note_points(box, state, note, covers) + virtuosity_of(box, state, unit, part)
 
 
-@kernel
+@kernel(inline=False)
 def _pile(state: Record, note: int, colour: int) -> None:
     """Lay one disc on a note, whatever lies there."""
     sheet, bit = note // PER_SHEET, 1 << note % PER_SHEET
@@ -180,7 +180,7 @@ def place_disc(box: Record, state: Record, unit: int, part: int, owner: int, is_
         take_minim_token(box, state, owner, sheet, bit)
 
 
-@kernel
+@kernel(inline=False)
 def take_minim_token(box: Record, state: Record, owner: int, sheet: int, bit: int) -> None:
     """The first own disc on a Minim takes its token (rule 114)."""
     place = minim_index(box, state, sheet, bit)
@@ -209,11 +209,10 @@ def fill_semibreve(
         _pile(state, note, BLACK if is_black else owner)
 
 
-@kernel
+@kernel(inline=False)
 def most_placed(discs: int, singles: int, semibreves: int) -> int:
     """How many of a group's discs can be placed on so many single notes and Semibreves, two on each of these."""
     best = 0
     for pairs in range(min(semibreves, discs >> 1) + 1):
         best = max(best, 2 * pairs + min(discs - 2 * pairs, singles))
     return best
-

@@ -455,7 +455,9 @@ class SymphonyOptions(GameOptions, frozen=True, kw_only=True):
     ] = "white"
     first_row: Annotated[
         Literal["random", "thematic"],
-        Meta(title="First row", description="Any instruments in front, or strings, brass and woodwinds in their places."),
+        Meta(
+            title="First row", description="Any instruments in front, or strings, brass and woodwinds in their places."
+        ),
     ] = "random"
     orchestra: Annotated[
         Literal["built", "preset"],

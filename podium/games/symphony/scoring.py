@@ -25,13 +25,13 @@ from podium.games.symphony.table import (
 )
 
 
-@kernel
+@kernel(inline=False)
 def _advance(box: Record, state: Record, seat: int, track: int, steps: int) -> None:
     """A cube stays on the last space (rule 265)."""
     state.cube[seat, track] = min(int(state.cube[seat, track]) + steps, int(box.track_end[track]))
 
 
-@kernel
+@kernel(inline=False)
 def _most(state: Record, sheet: int, notes: int) -> int:
     """The most visible discs that any player has among these notes of a sheet."""
     most = 0
@@ -60,7 +60,7 @@ def score_sheet(box: Record, state: Record, sheet: int) -> None:
                 _advance(box, state, seat, FIRST_ZONE_TRACK + zone, 1)
 
 
-@kernel
+@kernel(inline=False)
 def on_voice(state: Record, seat: int, voice: int) -> int:
     """Visible discs of a seat on one voice of all three sheets (rule 187)."""
     count = 0
@@ -69,7 +69,7 @@ def on_voice(state: Record, seat: int, voice: int) -> int:
     return count
 
 
-@kernel
+@kernel(inline=False)
 def voice_points(box: Record, state: Record, seat: int) -> int:
     """Prizes of the voices on which nobody has more (rule 186)."""
     points = 0
@@ -83,7 +83,7 @@ def voice_points(box: Record, state: Record, seat: int) -> int:
     return points
 
 
-@kernel
+@kernel(inline=False)
 def unused_tokens(state: Record, seat: int) -> int:
     count = 0
     for token in range(TOKENS):
@@ -91,7 +91,7 @@ def unused_tokens(state: Record, seat: int) -> int:
     return count
 
 
-@kernel
+@kernel(inline=False)
 def track_points(box: Record, state: Record, seat: int) -> int:
     """The values under a seat's cubes (rule 188)."""
     points = 0

@@ -15,20 +15,15 @@ from podium.core.kernel import Record, kernel
 from podium.core.seats import count_bits
 from podium.games.symphony.abilities import abilities_of, discs_on, leftmost_part, own_discs_left, virtuosity_of
 from podium.games.symphony.movement import is_black_disc, partner_is_black
-from podium.games.symphony.notation import SLOTS
 from podium.games.symphony.placing import note_points, worth_of
 from podium.games.symphony.scoring import points_from
 from podium.games.symphony.table import (
-    ALLOCATION,
-    ASK_CARD,
-    ASK_CHAIR,
     BURN,
     CARD,
     CATEGORY_COUNT,
+    CHAINING,
     CHAIR,
     CHAIRS,
-    CHAINING,
-    CHOIR_CHOICE,
     CLEF_TOKEN,
     COLOURS,
     CONCERTMASTER,
@@ -58,7 +53,6 @@ from podium.games.symphony.table import (
     PROTECTION,
     PROTECTION_TOKEN,
     SHARP,
-    SHEETS,
     SOLOIST,
     SOURCES,
     SPREAD,
@@ -84,14 +78,7 @@ _PER_PLAYER: Final = SOURCES + TOKENS + TRACKS + 2
 _PER_UNIT: Final = CATEGORY_COUNT + 1 + MAX_SEATS + 4
 _PER_NOTE: Final = COLOURS + 2
 NUM_FEATURES: Final = (
-    MAX_SEATS * _PER_PLAYER
-    + UNITS * _PER_UNIT
-    + NOTES * _PER_NOTE
-    + 2 * KINDS
-    + TOKENS
-    + (OVER + 1)
-    + MOVEMENTS
-    + 8
+    MAX_SEATS * _PER_PLAYER + UNITS * _PER_UNIT + NOTES * _PER_NOTE + 2 * KINDS + TOKENS + (OVER + 1) + MOVEMENTS + 8
 )
 
 
@@ -225,7 +212,7 @@ def _note_value(box: Record, state: Record, seat: int, note: int, weights: Weigh
 
 
 @kernel
-def _card_value(box: Record, kind: int, part: int, is_placed: bool, weights: Weights) -> float:
+def _card_value(box: Record, kind: int, part: int, is_placed: int, weights: Weights) -> float:
     """What it is worth to control a card, or a part of a choir."""
     spaces = int(box.spaces[kind])
     abilities, virtuosity = int(box.abilities[kind, part]), int(box.virtuosity[kind, part])
@@ -247,7 +234,7 @@ def _control_value(box: Record, state: Record, seat: int, action: int, weights: 
     if action == CONTROL_CONCERTMASTER:
         return float(weights[_CONCERTMASTER])
     chair, part = (action - CONTROL) // PARTS, (action - CONTROL) % PARTS
-    is_placed = int(state.placed) >> chair & 1 != 0
+    is_placed = int(state.placed) >> chair & 1
     value = _card_value(box, int(state.card[chair]), part, is_placed, weights)
     column = chair - chair % (CHAIRS // MOVEMENTS)
     is_new = True
@@ -290,10 +277,12 @@ def guide(
     for i in range(count):
         action, value = int(actions[i]), 0.0
         if action < CHAIR:
-            value = _card_value(box, action - CARD, 0, True, weights)
+            value = _card_value(box, action - CARD, 0, 1, weights)
         elif action < CONTROL:
             kind, chair = int(state.chosen), action - CHAIR
-            value = float(weights[_PLACED]) * int(is_well_placed(box, kind, chair)) + float(weights[_LATE]) * (chair // 6)
+            value = float(weights[_PLACED]) * int(is_well_placed(box, kind, chair)) + float(weights[_LATE]) * (
+                chair // 6
+            )
         elif action < TOKEN:
             value = _control_value(box, state, seat, action, weights)
         elif action < PROLONG:

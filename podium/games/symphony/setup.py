@@ -3,6 +3,8 @@
 Cards and tokens are drawn from counts by kind, each copy as likely as any other.
 """
 
+import numpy as np
+
 from podium.core.chance import below
 from podium.core.kernel import Record, Words, kernel
 from podium.games.symphony.notation import MINIMS
@@ -51,8 +53,8 @@ ANY = -1  # category
 FIRST_DEALT = CONCERTMASTER_CARD + 1  # kinds that are dealt: neither the two special ones nor choirs
 
 
-@kernel
-def draw_from(counts, first: int, last: int, word: int) -> int:  # type: ignore[no-untyped-def]
+@kernel(inline=False)
+def draw_from(counts, first: int, last: int, word: np.uint64) -> int:  # type: ignore[no-untyped-def]
     """Draw one of the things counted by kind in `counts[first:last]`, which are not all 0."""
     total = 0
     for kind in range(first, last):
@@ -66,7 +68,7 @@ def draw_from(counts, first: int, last: int, word: int) -> int:  # type: ignore[
     return kind
 
 
-@kernel
+@kernel(inline=False)
 def _fits(box: Record, kind: int, category: int, dots: int, parts: int) -> bool:
     """Whether a card is of a category, or for a preset seat one of its dots and not advanced, or a choir of so many."""
     if parts:
@@ -79,7 +81,7 @@ def _fits(box: Record, kind: int, category: int, dots: int, parts: int) -> bool:
 
 
 @kernel(inline=False)
-def _draw_card(box: Record, state: Record, category: int, dots: int, parts: int, word: int) -> int:
+def _draw_card(box: Record, state: Record, category: int, dots: int, parts: int, word: np.uint64) -> int:
     """A random card among those that fit, or NO_CARD. Drawing until one fits is the same as drawing among them."""
     total = 0
     for kind in range(KINDS):
@@ -268,7 +270,7 @@ def _seat_preset(box: Record, state: Record, entropy: Words, word: int) -> None:
     close_allocation(box, state)
 
 
-@kernel
+@kernel(inline=False)
 def deal(box: Record, state: Record, seats: int, options: Record, entropy: Words) -> None:
     """Everything that is random: First Player, sheets, tokens, cards."""
     _clear(box, state, seats)

@@ -53,7 +53,7 @@ CENSUS: Final = KINDS + TOKENS + COLOURS
 NO_CARD: Final = -1
 NOBODY: Final = -1
 NO_TOKEN: Final = -1
-NO_NOTE: Final = 255
+NO_NOTE: Final = -1
 
 # Categories; bit 1 << category is a dot of that category.
 STRINGS: Final = 0
@@ -143,7 +143,8 @@ FROM_TOKENS: Final = 5
 FROM_TRACKS: Final = 6
 SOURCES: Final = 7
 
-i1, i2, i4, i8, u1, u2 = np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16
+# All signed: a kernel that meets a signed and an unsigned number makes them a fraction.
+i1, i2, i4, i8 = np.int8, np.int16, np.int32, np.int64
 
 Box = record(
     # Words of notes, by side of a sheet.
@@ -156,8 +157,8 @@ Box = record(
     ("zones", i8, (SIDES, ZONES)),
     ("tuplets", i8, (SIDES, MAX_TUPLETS)),
     # Cards, by kind.
-    ("abilities", u2, (KINDS, PARTS)),  # always active; a choir's by part
-    ("unlockable", u2, KINDS),
+    ("abilities", i2, (KINDS, PARTS)),  # always active; a choir's by part
+    ("unlockable", i2, KINDS),
     ("track", i2, (TRACKS, TRACK_SPACES)),
     ("overwriting_points", i2),
     ("absolute_points", i2),
@@ -172,17 +173,17 @@ Box = record(
     ("copies", i1, KINDS),
     ("parts", i1, KINDS),
     ("clefs", i1, KINDS),  # how many
-    ("dots", u1, KINDS),  # half-dots, as bits of categories
+    ("dots", i1, KINDS),  # half-dots, as bits of categories
     ("advanced", i1, KINDS),
-    ("spaces", u1, KINDS),  # bit per note space, from the left
-    ("black", u1, KINDS),  # those for black discs
-    ("locked", u1, KINDS),  # those that are filled only if the card is well placed
-    ("line", u1, KINDS),  # those inside the dotted line of a Soloist
+    ("spaces", i1, KINDS),  # bit per note space, from the left
+    ("black", i1, KINDS),  # those for black discs
+    ("locked", i1, KINDS),  # those that are filled only if the card is well placed
+    ("line", i1, KINDS),  # those inside the dotted line of a Soloist
     ("part_of", i1, (KINDS, SPACES)),
     ("tuplet_count", i1, SIDES),
     ("voice_length", i1, (SIDES, VOICES)),
     # The board, by number of players where that matters.
-    ("chair_dots", u1, CHAIRS),
+    ("chair_dots", i1, CHAIRS),
     ("is_chair", i1, (MAX_SEATS + 1, CHAIRS)),
     ("first_row", i1, (MAX_SEATS + 1, COLUMNS)),
     ("thematic", i1, COLUMNS),  # the category of a thematic first row
@@ -192,7 +193,7 @@ Box = record(
     ("controls", i1, MAX_SEATS + 1),
     ("closed", i1, (MAX_SEATS + 1, 2)),  # whether blue, orange notes are covered
     ("concertmaster_virtuosity", i1, MAX_SEATS + 1),
-    ("movement_bars", u1, (MOVEMENTS, SHEETS)),  # a bit per bar of the sheet
+    ("movement_bars", i1, (MOVEMENTS, SHEETS)),  # a bit per bar of the sheet
     ("scores_sheet", i1, MOVEMENTS),  # the sheet scored after a movement, or −1
     ("voice_points", i1, VOICES),
     ("voice_prize", i1, VOICES),
@@ -216,53 +217,53 @@ State = record(
     ("conducted", i4),  # bit per unit that has had a disc of the Conductor
     ("sounded", i4),  # bit per chair from which a disc has been placed
     ("points", i2, (MAX_SEATS, BOOKED)),  # as they were made, by source
-    ("stack", u2, NOTES),  # octal digits, the lowest disc last: 0 none, seat + 1, 7 black
-    ("seats", u1),
-    ("phase", u1),
-    ("asked", u1),
-    ("turn", u1),  # the seat to act
-    ("first", u1),  # holder of the First Player token
-    ("round_number", u1),  # 0 for the Orchestra Phase, then the movement from 1
-    ("movement", u1),
-    ("reveals", u1),
-    ("side", u1, SHEETS),  # the side of a sheet at each of the three places
+    ("supply", i2, COLOURS),  # may run below 0: discs are unlimited
+    ("last_note", i2),  # of the play going on, or NO_NOTE if it has placed no disc
+    ("stack", i2, NOTES),  # octal digits, the lowest disc last: 0 none, seat + 1, 7 black
+    ("seats", i1),
+    ("phase", i1),
+    ("asked", i1),
+    ("turn", i1),  # the seat to act
+    ("first", i1),  # holder of the First Player token
+    ("round_number", i1),  # 0 for the Orchestra Phase, then the movement from 1
+    ("movement", i1),
+    ("reveals", i1),
+    ("side", i1, SHEETS),  # the side of a sheet at each of the three places
     # The orchestra.
     ("card", i1, UNITS),  # the kind on each chair, or NO_CARD; the Concertmaster last
     ("controller", i1, (UNITS, PARTS)),  # a seat, or NOBODY; part 0 for all but choirs
     ("conductor", i1),  # who controls the Conductor
-    ("conductor_discs", u1),  # not lent yet
-    ("discs", u1, CHAIRS),  # bit per note space that still holds its disc
-    ("absolute", u1, CHAIRS),  # discs of the stack on an Absolute symbol
-    ("own_left", u1),  # discs of the Concertmaster
-    ("black_left", u1),
+    ("conductor_discs", i1),  # not lent yet
+    ("discs", i1, CHAIRS),  # bit per note space that still holds its disc
+    ("absolute", i1, CHAIRS),  # discs of the stack on an Absolute symbol
+    ("own_left", i1),  # discs of the Concertmaster
+    ("black_left", i1),
     ("token", i1, UNITS),  # the Musician token on it, or NO_TOKEN
     # Hands: kinds in ascending order, then NO_CARD.
     ("hand", i1, (MAX_SEATS, MAX_HAND)),
-    ("aside", u1, KINDS),  # cards that nobody was dealt, by kind
-    ("choirs", u1),  # in this game
-    ("choirs_kept", u1),  # how many of them have an owner
+    ("aside", i1, KINDS),  # cards that nobody was dealt, by kind
+    ("choirs", i1),  # in this game
+    ("choirs_kept", i1),  # how many of them have an owner
     ("choir_of", i1, MAX_CHOIRS),  # kept by the Last Player, the one on his right, …; then those being passed on
-    ("choirs_shown", u1),  # bit per place of `choir_of` whose choir lies on a chair
+    ("choirs_shown", i1),  # bit per place of `choir_of` whose choir lies on a chair
     ("chosen", i1),  # the card to set down, while its chair is asked for
     ("must_control", i1),  # the chair that has to be controlled, or NOBODY
-    ("controls_left", u1),  # controls that are still to be taken
-    ("spread", u1),  # bit per seat that is still to choose a spread token
+    ("controls_left", i1),  # controls that are still to be taken
+    ("spread", i1),  # bit per seat that is still to choose a spread token
     # Musician tokens.
     ("column_token", i1, COLUMNS),
-    ("pentagon", u1, TOKENS),  # how many of each kind
+    ("pentagon", i1, TOKENS),  # how many of each kind
     ("minim_token", i1, (SHEETS, MINIMS)),
-    ("tokens", u1, (MAX_SEATS, TOKENS)),
-    ("tokens_aside", u1, TOKENS),  # never drawn, or left over
-    ("cube", u1, (MAX_SEATS, TRACKS)),
-    ("supply", i1, COLOURS),  # may run below 0: discs are unlimited
-    ("burnt", u1, COLOURS),
+    ("tokens", i1, (MAX_SEATS, TOKENS)),
+    ("tokens_aside", i1, TOKENS),  # never drawn, or left over
+    ("cube", i1, (MAX_SEATS, TRACKS)),
+    ("burnt", i1, COLOURS),
     # The play going on.
     ("row", i1),  # of the unit that plays or was asked last
     ("unit", i1),
-    ("left", u1),  # NO_LEFT, LEFT_OWN, LEFT_BLACK
-    ("is_conducted", u1),  # whether a disc of the Conductor came in this play
-    ("group", u1),  # spaces of the Soloist's group still to be placed
-    ("last_note", u1),  # the last note of this play, or NO_NOTE if it has placed no disc
+    ("left", i1),  # NO_LEFT, LEFT_OWN, LEFT_BLACK
+    ("is_conducted", i1),  # whether a disc of the Conductor came in this play
+    ("group", i1),  # spaces of the Soloist's group still to be placed
 )
 
 Actions = NDArray[np.int16]
