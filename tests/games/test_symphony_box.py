@@ -196,7 +196,7 @@ def test_the_deck() -> None:
     assert counts == {
         "strings": 12, "brass": 12, "woodwinds": 12, "percussion": 12, "soloist": 6, "choir": 4, "special": 2,
     }  # fmt: skip
-    numbers = Counter({number: 0 for number in range(44)})
+    numbers = Counter(dict.fromkeys(range(44), 0))
     for card in cards:
         numbers[card.number] += card.copies
     assert [numbers[number] for number in range(2, 12)] == [4, 3, 2, 2, 1, 2, 2, 2, 2, 2]
