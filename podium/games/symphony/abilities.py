@@ -17,6 +17,9 @@ placed; a Musician token may add one. What each does, and where it is carried ou
 - *Disturbing*: with its first placed disc all others of the column lose their leftmost one. movement.py.
 """
 
+import numpy as np
+from numpy.typing import NDArray
+
 from podium.core.kernel import Record, kernel
 from podium.core.seats import count_bits
 from podium.games.symphony.table import (
@@ -30,15 +33,18 @@ from podium.games.symphony.table import (
     FLAT_SHARP_TOKEN,
     LEFT_BLACK,
     LEFT_OWN,
+    NO_CARD,
     NO_LEFT,
     OVERWRITING,
     OVERWRITING_TOKEN,
+    PARTS,
     PROTECTION,
     PROTECTION_TOKEN,
     SHARP,
     SOLOIST,
     SPACES,
     STRONG_OVERWRITING,
+    UNITS,
     VIRTUOSITY_TOKEN,
     first_set,
     owner_of,
@@ -157,3 +163,13 @@ def own_discs_left(box: Record, state: Record, unit: int) -> int:
     if unit == CONCERTMASTER:
         return int(state.own_left)
     return count_bits(int(state.discs[unit]) & ~int(box.black[state.card[unit]]))
+
+
+@kernel(inline=False)
+def list_abilities(box: Record, state: Record, out: NDArray[np.int32]) -> None:
+    """out[unit, part] and out[unit, PARTS + part]: active abilities and Virtuosity of all cards, for views."""
+    for unit in range(UNITS):
+        if state.card[unit] != NO_CARD:
+            for part in range(box.parts[state.card[unit]]):
+                out[unit, part] = abilities_of(box, state, unit, part)
+                out[unit, PARTS + part] = virtuosity_of(box, state, unit, part)

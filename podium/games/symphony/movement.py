@@ -14,16 +14,19 @@ from podium.games.symphony.abilities import (
     has_discs,
     leftmost_part,
     must_overwrite,
+    virtuosity_of,
 )
 from podium.games.symphony.musicians import lend_disc, list_musicians, use_token
 from podium.games.symphony.placing import (
     beside,
     fill_semibreve,
     most_placed,
+    note_points,
     open_semibreves,
     open_to,
     place_disc,
     unlocked_by_group,
+    worth_of,
 )
 from podium.games.symphony.scoring import score_sheet
 from podium.games.symphony.table import (
@@ -554,3 +557,32 @@ def _disturb(box: Record, state: Record, unit: int) -> None:
                 state.burnt[owner_of(box, state, other, space)] += 1
                 state.burnt[BLACK] += int(abilities_of(box, state, other, part) & PROTECTION != 0)
             state.discs[other] = int(state.discs[other]) & ~(1 << space)
+
+
+# What a note is worth
+
+
+@kernel(inline=False)
+def points_at(box: Record, state: Record, note: int) -> int:
+    """What the disc to be placed now would score on a note, or the two that would fill a Semibreve.
+
+    Of two colours, with the black one underneath.
+    """
+    unit = int(state.unit)
+    part, first = _part_in_play(box, state), is_black_disc(box, state)
+    worth = worth_of(box, state, note, unit, part, first)
+    if int(box.semibreves[state.side[note // PER_SHEET]]) >> note % PER_SHEET & 1:
+        upper = note_points(box, state, note, 1) + virtuosity_of(box, state, unit, part)
+        second = partner_is_black(box, state)
+        if first != second:
+            return upper
+        return 0 if first else worth + upper
+    return worth
+
+
+@kernel(inline=False)
+def list_points(box: Record, state: Record, actions: Actions, count: int, out: Actions) -> None:
+    """out[i]: what actions[i] would score, if it is a note."""
+    for i in range(count):
+        is_note = NOTE <= actions[i] < LAYER
+        out[i] = points_at(box, state, int(actions[i]) - NOTE) if is_note else 0

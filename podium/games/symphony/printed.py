@@ -221,6 +221,16 @@ class SymphonyBox(Printed, frozen=True, kw_only=True, dict=True):
         """The note spaces of every kind."""
         return [spaces_of(card) for card in self.instruments.cards.values()]
 
+    @cached_property
+    def dots(self) -> list[list[str]]:
+        """The categories of every seat's dots, column by column from the front."""
+        rows = [row.split() for row in self.boards.big.rows]
+        return [
+            [DOTS[letter] for letter in rows[row][column].split("+") if letter != "-"]
+            for column in range(table.COLUMNS)
+            for row in range(table.ROWS)
+        ]
+
     def faults(self) -> list[tuple[DataPath, str]]:
         """Counts and names that the types cannot check."""
         return [*self._card_faults(), *self._board_faults(), *self._score_faults(), *self._player_faults()]
@@ -347,10 +357,8 @@ def pack_box(printed: SymphonyBox) -> Record:
         _pack_card(box, kind, card)
     for number, side in enumerate(printed.sides):
         _pack_side(box, number, side)
-    for row, line in enumerate(printed.boards.big.rows):
-        for column, seat in enumerate(line.split()):
-            dots = [DOTS[letter] for letter in seat.split("+") if letter != "-"]
-            box.chair_dots[column * table.ROWS + row] = sum(1 << _code(dot) for dot in dots)
+    for chair, dots in enumerate(printed.dots):
+        box.chair_dots[chair] = sum(1 << _code(dot) for dot in dots)
     for seats in SEATS:
         _pack_players(box, seats, printed)
     for column, name in enumerate(COLUMN_NAMES):

@@ -113,6 +113,14 @@ def points_from(box: Record, state: Record, seat: int, source: int) -> int:
 
 
 @kernel(inline=False)
+def list_sources(box: Record, state: Record, out: NDArray[np.int32]) -> None:
+    """out[seat, source]: all points, as if the game ended now."""
+    for seat in range(state.seats):
+        for source in range(SOURCES):
+            out[seat, source] = points_from(box, state, seat, source)
+
+
+@kernel(inline=False)
 def points_of(box: Record, state: Record, seat: int) -> int:
     points = 0
     for source in range(SOURCES):

@@ -9,7 +9,7 @@ from podium.core.box import Box
 from podium.core.errors import BadAction
 from podium.core.kernel import Record
 from podium.core.phrases import Argument, Message, Seat, Word
-from podium.games.symphony import abilities, movement, orchestra, placing, scoring, table
+from podium.games.symphony import movement, orchestra, scoring, table
 from podium.games.symphony.notation import SLOTS
 from podium.games.symphony.printed import COLUMN_NAMES, TOKEN_KEYS
 from podium.games.symphony.table import (
@@ -126,10 +126,6 @@ def _unit(box: Box, state: Record, unit: int) -> dict[str, Argument]:
     return {"card": _card(box, int(state.card[unit])), "place": chair_name(unit)}
 
 
-def _is_black(box: Box, state: Record) -> int:
-    return int(movement.is_black_disc(box.record, state))
-
-
 def action_message(box: Box, state: Record, seat: int, action: int) -> Message:
     """An action as a choice to offer."""
     if action < CHAIR:
@@ -162,7 +158,7 @@ def action_message(box: Box, state: Record, seat: int, action: int) -> Message:
         return Message("choice-disc", {"black": action - DISC})
     if action < LAYER:
         note = action - NOTE
-        return Message("choice-note", {**note_args(note), "points": points_at(box, state, note)})
+        return Message("choice-note", {**note_args(note), "points": int(movement.points_at(box.record, state, note))})
     if action < STOP:
         return Message("choice-layer", {"over": action - LAYER})
     if action == STOP:
@@ -177,23 +173,6 @@ def note_args(note: int) -> dict[str, Argument]:
         "voice": note % PER_SHEET // SLOTS + 1,
         "number": note % SLOTS + 1,
     }
-
-
-def points_at(box: Box, state: Record, note: int) -> int:
-    """What the disc to be placed now, or the two that would fill a Semibreve, would score on a note."""
-    unit = int(state.unit)
-    part = int(abilities.leftmost_part(box.record, state, unit))
-    first = _is_black(box, state)
-    sheet, bit = note // PER_SHEET, 1 << note % PER_SHEET
-    worth = int(placing.worth_of(box.record, state, note, unit, part, first))
-    if int(box.record.semibreves[state.side[sheet]]) & bit:
-        second = int(movement.partner_is_black(box.record, state))
-        virtuosity = int(abilities.virtuosity_of(box.record, state, unit, part))
-        if first and not second:  # the black one underneath
-            return int(box.record.overwriting_points) + virtuosity
-        if not first and not second:
-            return worth + int(box.record.overwriting_points) + virtuosity
-    return worth
 
 
 def _controlled(box: Box, state: Record, action: int) -> dict[str, Argument]:

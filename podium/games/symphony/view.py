@@ -14,8 +14,16 @@ from podium.core.box import Box
 from podium.core.kernel import Record, unpacked
 from podium.games.symphony import abilities, movement, rules, scoring, table
 from podium.games.symphony.notation import BARS, SLOTS, Accidental, NoteColour, NoteType, Zone
-from podium.games.symphony.printed import COLUMN_NAMES, PLAIN_ABILITIES, SHEET_KEYS, SIDE_KEYS, TOKEN_KEYS, TRACK_KEYS
-from podium.games.symphony.text import chair_name, note_name, points_at
+from podium.games.symphony.printed import (
+    COLUMN_NAMES,
+    PLAIN_ABILITIES,
+    SHEET_KEYS,
+    SIDE_KEYS,
+    TOKEN_KEYS,
+    TRACK_KEYS,
+    is_chair,
+)
+from podium.games.symphony.text import chair_name, note_name
 
 Phase = Literal["choirs", "allocation", "spread", "unlock", "attack", "concertmaster", "body", "coda", "over"]
 PHASES: tuple[Phase, ...] = (
@@ -118,6 +126,11 @@ def view(box: Box, state: Record, seat: int | None) -> SymphonyView:
     is_over = seen.phase == table.OVER
     in_movement = table.SPREAD < seen.phase < table.OVER
     keys = box.printed.kinds
+    active = np.zeros((table.UNITS, 2 * table.PARTS), np.int32)
+    abilities.list_abilities(box.record, state, active)
+    chairs = is_chair(box.printed, seen.seats)
+    points = np.zeros((table.MAX_SEATS, table.SOURCES), np.int32)
+    scoring.list_sources(box.record, state, points)
     is_turn = seat is not None and seen.turn == seat and not is_over
     choosing = seen.phase == table.CHOIR_CHOICE
     return SymphonyView(
@@ -130,11 +143,11 @@ def view(box: Box, state: Record, seat: int | None) -> SymphonyView:
         bars=_bars(box, seen) if in_movement else None,
         playing=chair_name(seen.unit) if in_movement else None,
         is_black=bool(movement.is_black_disc(box.record, state)) if _has_disc_in_hand(seen) else None,
-        order=_order(box, state, seen) if in_movement else [],
+        order=_order(seen, active.tolist()) if in_movement else [],
         playable=_playable(box, state, seen) if in_movement else [],
         sheets=[_sheet(box, seen, sheet, in_movement=in_movement) for sheet in range(table.SHEETS)],
-        chairs=[_unit(box, state, seen, chair) for chair in range(table.CHAIRS) if _is_chair(box, seen, chair)],
-        concertmaster=_unit(box, state, seen, table.CONCERTMASTER),
+        chairs=[_unit(box, seen, chair, active[chair].tolist()) for chair in range(table.CHAIRS) if chairs[chair]],
+        concertmaster=_unit(box, seen, table.CONCERTMASTER, active[table.CONCERTMASTER].tolist()),
         conductor=None if seen.conductor == table.NOBODY else seen.conductor,
         conductor_discs=seen.conductor_discs,
         column_tokens=[_token(token) for token in seen.column_token],
@@ -143,7 +156,7 @@ def view(box: Box, state: Record, seat: int | None) -> SymphonyView:
         choirs=[keys[kind] for kind in seen.choir_of[seen.choirs_kept : seen.choirs]] if choosing and is_turn else [],
         chosen=keys[seen.chosen] if is_turn and seen.chosen != table.NO_CARD else None,
         must_control=None if seen.must_control == table.NOBODY else chair_name(seen.must_control),
-        players=[_player(box, state, seen, other) for other in range(seen.seats)],
+        players=[_player(seen, other, points[other].tolist()) for other in range(seen.seats)],
         black_supply=seen.supply[table.BLACK],
         black_burnt=seen.burnt[table.BLACK],
     )
@@ -155,10 +168,6 @@ def _has_disc_in_hand(seen: Any) -> bool:
         return False
     is_solo = seen.unit == table.CONCERTMASTER and seen.left == table.NO_LEFT
     return not (is_solo and seen.own_left and seen.black_left)
-
-
-def _is_chair(box: Box, seen: Any, chair: int) -> bool:
-    return bool(box.record.is_chair[seen.seats, chair])
 
 
 def _token(token: int) -> str | None:
@@ -180,7 +189,7 @@ def _disc(digit: int) -> Disc:
 
 def _sheet(box: Box, seen: Any, sheet: int, *, in_movement: bool) -> SheetView:
     side = seen.side[sheet]
-    area = int(box.record.area[side, box.record.movement_bars[seen.movement, sheet]]) if in_movement else 0
+    bars = _bars(box, seen) if in_movement else (0, 0)
     voices: list[list[NoteView]] = [[], [], []]
     minims = 0
     for note in box.printed.sides[side].notes:
@@ -202,29 +211,28 @@ def _sheet(box: Box, seen: Any, sheet: int, *, in_movement: bool) -> SheetView:
                 zone=note.zone,
                 stack=[_disc(stack >> 3 * level & 7) for level in range(table.height_of(stack))],
                 token=token,
-                in_area=bool(area >> place & 1),
+                in_area=bars[0] <= sheet * BARS + note.bar + 1 <= bars[1],
             )
         )
     return SheetView(sheet=SHEET_KEYS[side // 2], side=SIDE_KEYS[side % 2], voices=voices)
 
 
-def _unit(box: Box, state: Record, seen: Any, unit: int) -> UnitView:
-    kind = seen.card[unit]
-    is_chair = unit != table.CONCERTMASTER
-    dots = int(box.record.chair_dots[unit]) if is_chair else 0
-    categories = ("strings", "brass", "woodwinds", "percussion", "soloist")
-    parts = 0 if kind == table.NO_CARD else int(box.record.parts[kind])
-    active = [int(abilities.abilities_of(box.record, state, unit, part)) for part in range(parts)]
+def _unit(box: Box, seen: Any, unit: int, row: list[int]) -> UnitView:
+    """A seat or the Concertmaster; `row` has the active abilities of its parts, then their Virtuosity."""
+    key = None if seen.card[unit] == table.NO_CARD else box.printed.kinds[seen.card[unit]]
+    has_seat = unit != table.CONCERTMASTER
+    parts = 0 if key is None else len(box.printed.instruments.cards[key].part_abilities)
+    active = row[:parts]
     return UnitView(
         place=chair_name(unit),
-        card=None if kind == table.NO_CARD else box.printed.kinds[kind],
-        dots=[name for code, name in enumerate(categories) if dots >> code & 1],
+        card=key,
+        dots=box.printed.dots[unit] if has_seat else [],
         is_placed=bool(seen.placed >> unit & 1),
         controllers=[None if owner == table.NOBODY else owner for owner in seen.controller[unit][:parts]],
-        spaces=_spaces(box, seen, unit, active) if is_chair else _solo_spaces(seen, active),
-        absolute=seen.absolute[unit] if is_chair else 0,
+        spaces=_spaces(box, seen, unit, active) if has_seat else _solo_spaces(seen, active),
+        absolute=seen.absolute[unit] if has_seat else 0,
         abilities=[[name for code, name in enumerate(PLAIN_ABILITIES) if bits >> code & 1] for bits in active],
-        virtuosity=[int(abilities.virtuosity_of(box.record, state, unit, part)) for part in range(parts)],
+        virtuosity=row[table.PARTS : table.PARTS + parts],
         token=_token(seen.token[unit]),
         is_conducted=bool(seen.conducted >> unit & 1),
     )
@@ -257,12 +265,11 @@ def _solo_spaces(seen: Any, active: list[int]) -> list[SpaceView]:
     return own + [SpaceView(disc="black", on_black=False, is_locked=False)] * seen.black_left
 
 
-def _player(box: Box, state: Record, seen: Any, seat: int) -> PlayerView:
-    sources = {key: int(scoring.points_from(box.record, state, seat, i)) for i, key in enumerate(SOURCE_KEYS)}
+def _player(seen: Any, seat: int, row: list[int]) -> PlayerView:
     return PlayerView(
         hand=sum(kind != table.NO_CARD for kind in seen.hand[seat]),
-        points=sum(sources.values()),
-        sources=sources,
+        points=sum(row),
+        sources=dict(zip(SOURCE_KEYS, row, strict=True)),
         tokens=_tokens(seen.tokens[seat]),
         tracks=dict(zip(TRACK_KEYS, seen.cube[seat], strict=True)),
         supply=seen.supply[seat],
@@ -272,16 +279,18 @@ def _player(box: Box, state: Record, seen: Any, seat: int) -> PlayerView:
 
 def _playable(box: Box, state: Record, seen: Any) -> list[Playable]:
     """The notes among the legal actions of whoever is to act."""
-    out = np.zeros(table.NUM_ACTIONS, np.int16)
+    out, worth = np.zeros(table.NUM_ACTIONS, np.int16), np.zeros(table.NUM_ACTIONS, np.int16)
     count = int(rules.legal(box.record, state, seen.turn, out))
-    notes = [int(code) - table.NOTE for code in out[:count] if table.NOTE <= code < table.LAYER]
+    movement.list_points(box.record, state, out, count, worth)
+    offered = zip((out[:count] - table.NOTE).tolist(), worth[:count].tolist(), strict=True)
     return [
-        Playable(note=note_name(note), points=points_at(box, state, note), covers=bool(seen.stack[note]))
-        for note in notes
+        Playable(note=note_name(note), points=points, covers=seen.stack[note] > 0)
+        for note, points in offered
+        if 0 <= note < table.NOTES
     ]
 
 
-def _order(box: Box, state: Record, seen: Any) -> list[str]:
+def _order(seen: Any, active: list[list[int]]) -> list[str]:
     """The units that are to play after this one, if each plays one disc and nothing changes the order."""
     column = [seen.movement * table.ROWS + row for row in range(table.ROWS)]
     discs = {unit: seen.discs[unit].bit_count() if seen.card[unit] != table.NO_CARD else 0 for unit in column}
@@ -289,8 +298,7 @@ def _order(box: Box, state: Record, seen: Any) -> list[str]:
     if seen.phase in (table.UNLOCK, table.ATTACK):
         last = seen.row if seen.phase == table.ATTACK else table.ROWS
         for unit in reversed(column[:last]):
-            part = int(abilities.leftmost_part(box.record, state, unit))
-            if discs[unit] and int(abilities.abilities_of(box.record, state, unit, part)) & table.IMMINENT:
+            if discs[unit] and active[unit][0] & table.IMMINENT:  # a choir begins with its first part
                 found.append(unit)
         if seen.controller[table.CONCERTMASTER][0] != table.NOBODY:
             found.append(table.CONCERTMASTER)
