@@ -12,7 +12,7 @@ export CHROMIUM
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play page test check unit interpreted bounds web browser pictures prove load bench clean
+.PHONY: help setup play page test check unit interpreted bounds web browser pictures speed prove load bench clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -50,7 +50,7 @@ check: setup ## format, lint, types
 	$(BIN)/mypy
 
 unit: setup ## the tests, compiled
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 3
 
 interpreted: setup ## the tests without compilation, with coverage; the server has no kernels, and was tested above
 	rm -f .coverage .coverage.*
@@ -61,24 +61,26 @@ interpreted: setup ## the tests without compilation, with coverage; the server h
 bounds: setup ## the kernels' tests with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games tests/bots tests/core
 
-web: page browser ## the page: types, words, whole games in two browsers, and every screen with axe
+web: page browser ## the page: types, words, whole games with mouse, fingers, keys and ears, every screen with axe, no shift
 	$(BIN)/python web/make_types.py --check
 	cd web && npm run --silent check
 	cd web && npm test --silent
-	cd web && node tests/play.mjs
-	cd web && node tests/screens.mjs
+	cd web && node tests/web.mjs
 	cd web && npm run --silent hands
 
 browser:
 	@test -x "$(CHROMIUM)" || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium" && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || { echo "The page is tested in Chromium, which was not found. Install it, or name it with: make CHROMIUM=/path/to/chromium …"; exit 2; }
 
 pictures: page browser ## every screen and board, wide and phone, light and dark, into docs/screenshots/
-	cd web && node tests/screens.mjs --pictures
-	cd web && npm run --silent shots
+	cd web && npm run --silent pictures
 
 prove: setup page browser ## counts too large for every day: 100,000 games an option set, 1,000,000 redeals, 50 kills, 100,000 bad messages
+	cd web && node tests/web.mjs --all
 	cd web && npm run --silent axe
 	$(BIN)/python -m tests.prove
+
+speed: page browser ## how long a press takes to be seen, on every board, with a processor four times slower
+	cd web && node tests/speed.mjs --times
 
 load: setup ## how many tables one server holds: latency, memory, and (--minutes) leaks
 	$(BIN)/python bench/server.py --tables 1000 --every 5 --seconds 60

@@ -16,11 +16,15 @@ const toml: Plugin = {
     id.endsWith('.toml') ? { code: `export default ${JSON.stringify(parse(source))}`, map: null } : undefined,
 }
 
-/** Rules are kept as Markdown; the page gets them as HTML, without their title, which it has itself. */
+/** Rules are kept as Markdown; the page gets them as HTML, part by part, without their title, which it has itself. */
 const markdown: Plugin = {
   name: 'markdown',
-  transform: (source, id) =>
-    id.endsWith('.md') ? { code: `export default ${JSON.stringify(marked.parse(source.replace(/^# .*\n/, ''), { async: false }))}`, map: null } : undefined,
+  transform: (source, id) => {
+    if (!id.endsWith('.md')) return undefined
+    const html = marked.parse(source.replace(/^# .*\n/, ''), { async: false })
+    const parts = html.split(/(?=<h[23]>)/).map((part) => ({ name: (/^<h[23]>(.*?)<\/h/.exec(part)?.[1] ?? '').toLowerCase().replace(/\W+/g, '-'), html: part }))
+    return { code: `export default ${JSON.stringify(parts)}`, map: null }
+  },
 }
 
 /** Everything once more in small, so that the server sends it as it lies. */

@@ -116,6 +116,7 @@ class Game:
     action_message: Callable[[Box, Record, int, int], Message]
     reason: Callable[[Box, Record], str]
     score_bounds: Callable[[Box], tuple[int, int]]
+    unveil: Callable[[Box, Record], msgspec.Struct] | None = None  # a view with nothing hidden, for games that are over
 
     @property
     def package(self) -> str:

@@ -261,6 +261,12 @@ class Match:
             self._check_seat(seat)
         return self.game.view(self.box, self._states[-1], seat)
 
+    def unveiled(self) -> Any:
+        """The table with nothing hidden, or as much of it as the game can show: never for a game that goes on."""
+        if self.game.unveil is None:
+            return self.view()
+        return self.game.unveil(self.box, self._states[-1])
+
     def sight(self, seat: int, seed: int | str | bytes | None = None) -> Sight:
         """What a bot in this seat is given: the state with everything hidden dealt anew.
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from podium.core import chance
 from podium.core.box import Box
@@ -38,14 +39,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seed: str
     moves: list[str]  # "seat action", one a line
     outcome: Outcome | None
+    taken_over: int | UnsetType = UNSET  # so many of the moves are another game's, from which this one was played on
     seal: str  # SHA-256 of all the rest
 
     def __repr__(self) -> str:
         return f"<Record of {self.game}, {self.seats} seats, {len(self.moves)} moves>"
 
 
-def record_of(match: Match, players: list[str] | None = None) -> Record:
-    """The record of a match as it stands."""
+def record_of(match: Match, players: list[str] | None = None, taken_over: int | UnsetType = UNSET) -> Record:
+    """The record of a match as it stands; one that was played on from another's says how many moves are from there."""
     names = players if players is not None else [f"Seat {seat}" for seat in range(match.seats)]
     if len(names) != match.seats:
         raise BadRecord(f"A record of {match.seats} seats names {match.seats} players; {len(names)} came.")
@@ -64,6 +66,7 @@ def record_of(match: Match, players: list[str] | None = None) -> Record:
         seed=match.seed.hex(),
         moves=[f"{move.seat} {match.game.action_name(match.box, move.action)}" for move in match.log],
         outcome=match.outcome,
+        taken_over=taken_over,
         seal="",
     )
     return msgspec.structs.replace(unsealed, seal=_seal(unsealed))
@@ -185,7 +188,13 @@ def verify(text: str | bytes, commitment: str | None = None) -> list[str]:
     if record.outcome != match.outcome:
         raise BadRecord(f"The outcome should be {_told(match.outcome)}; the record says {_told(record.outcome)}.")
     checked.append(f"scores: {_told(match.outcome)}")
-    if record != record_of(match, record.players):
+    if record.taken_over is not UNSET:
+        if not 0 <= record.taken_over <= len(record.moves):
+            raise BadRecord(
+                f"{record.taken_over} moves should be another game's; there are {len(record.moves)} in all."
+            )
+        checked.append(f"played on: the first {record.taken_over} moves are another game's, from this deal")
+    if record != record_of(match, record.players, record.taken_over):
         raise BadRecord("The seal does not fit: names, options or move texts were changed after the game.")
     given = text.encode() if isinstance(text, str) else text
     if given != dump(record).encode():

@@ -1,4 +1,4 @@
-"""What is said over HTTP about people: each body a frozen struct, as in `protocol.py`."""
+"""What is said over HTTP about people and their games: each body a frozen struct, as in `protocol.py`."""
 
 from typing import Annotated, Any
 
@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from podium.core.match import Outcome
+from podium.server.header import Pace
+from podium.server.protocol import Level, Number, SeatNumber, TableRow
 
 Name = Annotated[str, Meta(max_length=200, description="Shown to everybody; see the rules for names in the refusal.")]
 Password = Annotated[str, Meta(max_length=1000)]
@@ -59,6 +61,15 @@ class CreateToken(_Asked, frozen=True, kw_only=True):
     """A token for a program that plays as this account."""
 
     label: Annotated[str, Meta(max_length=200)]
+
+
+class PlayOn(_Asked, frozen=True, kw_only=True):
+    """A finished game once more from after its first `moves`, in this seat, with bots in all others. Never rated."""
+
+    moves: Number
+    seat: SeatNumber
+    level: Level = "musician"
+    pace: Pace = "natural"
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,6 +142,19 @@ class PlayerPage(msgspec.Struct, frozen=True, kw_only=True):
     history: tuple[RatingStep, ...]
     games: tuple[FinishedGame, ...]
     older: str | None = None  # asks for the games before
+
+
+class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which one sits, and whether it waits for oneself."""
+
+    row: TableRow
+    is_my_turn: bool
+
+
+class OwnTables(msgspec.Struct, frozen=True, kw_only=True):
+    """The tables at which one sits that wait or are being played: first those where it is one's turn."""
+
+    tables: tuple[OwnTable, ...]
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):

@@ -30,21 +30,21 @@ class Thinkers:
         self.waiting = 0
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="podium-bot", initializer=_step_back)
 
-    async def choose(self, sight: Sight, level: str) -> int:
-        """What a bot of this level plays, from what its seat can see."""
+    async def choose(self, sight: Sight, level: str, seed: bytes | None = None) -> int:
+        """What a bot of this level plays, from what its seat can see; the same for the same seed."""
         self.waiting += 1
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._pool, self._choose, sight, level)
+            return await loop.run_in_executor(self._pool, self._choose, sight, level, seed)
         finally:
             self.waiting -= 1
 
-    def _choose(self, sight: Sight, level: str) -> int:
+    def _choose(self, sight: Sight, level: str, seed: bytes | None) -> int:
         player = bot(level)
         if isinstance(player, SearchBot) and player.budget.milliseconds:
             milliseconds = self.milliseconds(player.budget.milliseconds)
             player = SearchBot(player.name, Budget(milliseconds=milliseconds), is_flat=player.is_flat)
-        return player.choose(sight, chance.seed_bytes(None))
+        return player.choose(sight, chance.seed_bytes(seed))
 
     def milliseconds(self, wanted: int) -> int:
         """How long a bot may think, given how many wait."""

@@ -48,6 +48,12 @@ class Started(_Fact, frozen=True, tag="started"):
     """Everybody sits; the cards are dealt."""
 
 
+class TookOver(_Fact, frozen=True, tag="took_over"):
+    """The first moves are those of another game with this deal: (seat, action), as they were played there."""
+
+    moves: tuple[tuple[int, int], ...]
+
+
 class Played(_Fact, frozen=True, tag="played"):
     """One action of a seat, by its person or by a bot."""
 
@@ -134,6 +140,7 @@ Fact = (
     | Kept
     | Stood
     | Started
+    | TookOver
     | Played
     | Undone
     | AskedFor

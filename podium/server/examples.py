@@ -38,6 +38,7 @@ _FACTS: Final = say.TableFacts(
     commitment="9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     duplicate=None,
     previous=None,
+    deal=None,
 )
 _ROW: Final = say.TableRow(
     id="q83vEjRWeJCrze8BI0VniQ",
@@ -110,7 +111,7 @@ EXAMPLES: Final[tuple[msgspec.Struct, ...]] = (
     say.House(version="0.1.0", protocol=say.VERSION, games=(), levels=("apprentice", "maestro")),
     say.Events(number=18, events=[]),
     say.ArchivePage(tables=(_ROW,), older="1700000900.0~q83vEjRWeJCrze8BI0VniQ"),
-    say.ComparedTable(id="q83vEjRWeJCrze8BI0VniQ", status="over", players=("Ada", "soloist 2"), outcome=_OUTCOME),
+    say.ComparedTable(id="q83vEjRWeJCrze8BI0VniQ", status="over", seats=(_ADA, _BOT), outcome=_OUTCOME),
     say.Comparison(
         duplicate="Zm9vYmFyYmF6cXV4Cg",
         game="symphonimo",

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 import sqlalchemy as sa
+from msgspec import UNSET
 
 from podium.core import chance
 from podium.core.errors import PodiumError
@@ -16,8 +17,9 @@ from podium.core.game import game
 from podium.core.record import dump, record_of
 from podium.server import entries as log
 from podium.server import protocol, schema
+from podium.server.bodies import OwnTable, OwnTables, PlayOn
 from podium.server.entries import Entry, Fact, encode_entry
-from podium.server.header import TableHeader, new_table_id
+from podium.server.header import Origin, TableHeader, new_table_id
 from podium.server.live import Listener, Live
 from podium.server.lobby import row_of
 from podium.server.people import Person, new_id
@@ -38,6 +40,7 @@ from podium.server.store import Listed
 
 ME: Final = "me"
 OPEN: Final = "open"
+MOST_OWN: Final = 50  # tables in one's own list
 
 
 class Hall(Runtime):
@@ -76,13 +79,15 @@ class Hall(Runtime):
             raise Refused("bad_options", "You can have one seat at a table; more were asked for.")
         if wanted.is_rated and person.is_guest:
             raise Refused("accounts_only", "Only accounts play rated games; register first, or play unrated.")
+        if wanted.deal is not None:
+            _check_deal(wanted)
         return TableHeader(
             id=new_table_id(),
             game=found.slug,
             game_version=found.version,
             options=msgspec.to_builtins(options),
             seats=seats,
-            seed=chance.seed_bytes(None).hex(),
+            seed=chance.seed_bytes(None if wanted.deal is None else f"deal {wanted.deal}").hex(),
             created=self.now(),
             creator=person.id,
             level=check_level(wanted.level),
@@ -90,6 +95,7 @@ class Hall(Runtime):
             is_public=wanted.is_public,
             is_rated=wanted.is_rated,
             pace=wanted.pace,
+            deal=wanted.deal,
         )
 
     async def _open(self, header: TableHeader, facts: list[Fact]) -> Live:
@@ -107,6 +113,53 @@ class Hall(Runtime):
             self.lobby.put(row_of(header, room.summary()))
         self._see_to(live)
         return live
+
+    async def play_on(self, person: Person, table_id: str, wanted: PlayOn) -> CreatedTables:
+        """Play a finished game on from one of its moments, with bots: its deal and first moves, nothing rated."""
+        if self.is_stopping:
+            raise Refused("unavailable", "The server is restarting; come back in a moment.")
+        room = await self.finished(table_id)  # so nobody learns what lies hidden in a game that goes on
+        assert room.match is not None
+        if wanted.seat >= room.seats:
+            raise Refused("no_seat", f"This table has seats 0 to {room.seats - 1}; seat {wanted.seat} was named.")
+        moves = room.match.log[: wanted.moves]
+        if len(moves) < wanted.moves or room.match.at(wanted.moves).is_over:
+            raise Refused("not_playing", "Nothing is left to play from there: choose an earlier moment.")
+        if len(self.rooms) >= self.settings.max_rooms:
+            raise Refused("unavailable", "Too many tables are being played at this moment; try again in a while.")
+        level = check_level(wanted.level)
+        header = TableHeader(
+            id=new_table_id(),
+            game=room.header.game,
+            game_version=room.header.game_version,
+            options=room.header.options,
+            seats=room.seats,
+            seed=room.header.seed,
+            created=self.now(),
+            creator=person.id,
+            level=level,
+            pace=wanted.pace,
+            origin=Origin(table_id, wanted.moves),
+        )
+        others = (log.SatBot(seat, level) for seat in range(room.seats) if seat != wanted.seat)
+        sat = log.Sat(wanted.seat, person.id, person.name, person.is_program)
+        taken = log.TookOver(tuple((move.seat, move.action) for move in moves))
+        await self._open(header, [sat, *others, log.Started(), taken])
+        return CreatedTables(tables=(header.id,))
+
+    async def own_tables(self, person: Person) -> OwnTables:
+        """Where a person sits and the game is not over: first where it is his turn."""
+        found = []
+        for listed in await self.store.running_of(person.id, MOST_OWN):
+            live = self.rooms.get(listed.header.id)
+            try:
+                room = live.room if live is not None else await self.rebuilt(listed.header.id)
+            except Refused:
+                continue  # it cannot be opened any more, and so it waits for nobody
+            seat = room.seat_of(person.id)
+            is_my_turn = room.status == "playing" and seat in room.pending and seat in room.present
+            found.append(OwnTable(row=row_of(listed.header, listed.summary), is_my_turn=is_my_turn))
+        return OwnTables(tables=tuple(sorted(found, key=lambda own: not own.is_my_turn)))
 
     # Speaking
 
@@ -173,6 +226,8 @@ class Hall(Runtime):
             creator=sender.person,
             previous=room.header.id,
             duplicate=None,
+            deal=None,
+            origin=None,
         )
         facts: list[Fact] = []
         for seat, place in enumerate(room.places):
@@ -344,7 +399,9 @@ class Hall(Runtime):
         """The record of a finished game, with the seed of its deal, as `podium verify` reads it."""
         room = await self.finished(table_id)
         assert room.match is not None
-        return await asyncio.to_thread(lambda: dump(record_of(room.match, room.players())))  # type: ignore[arg-type]
+        taken_over = UNSET if room.header.origin is None else room.taken_over
+        match, players = room.match, room.players()
+        return await asyncio.to_thread(lambda: dump(record_of(match, players, taken_over)))
 
     async def comparison(self, duplicate: str) -> Comparison:
         """How the tables of a duplicate did; points are told when all are over."""
@@ -363,7 +420,7 @@ class Hall(Runtime):
                 ComparedTable(
                     id=listed.header.id,
                     status=listed.summary.status,
-                    players=tuple(seat.name for seat in listed.summary.seats),
+                    seats=row_of(listed.header, listed.summary).seats,
                     outcome=listed.summary.outcome if is_over else None,
                 )
                 for listed in found
@@ -374,6 +431,14 @@ class Hall(Runtime):
 
 def _is_over(listed: Listed) -> bool:
     return listed.summary.status in ("over", "abandoned")
+
+
+def _check_deal(wanted: CreateTable) -> None:
+    """Who knows the cards plays for nothing and against nobody: a published deal is for one person and bots."""
+    is_alone = wanted.seating.count(ME) == 1 and OPEN not in wanted.seating and wanted.copies == 1
+    if not is_alone or wanted.is_rated or wanted.is_public:
+        sentence = "A published deal is to learn from: alone with bots, one table, unrated and not public."
+        raise Refused("bad_options", sentence)
 
 
 def _seated(wanted: CreateTable, person: Person | None) -> list[Fact]:

@@ -46,6 +46,13 @@ Status = Literal["waiting", "playing", "over", "abandoned"]
 STATUSES: Final[tuple[Status, ...]] = ("waiting", "playing", "over", "abandoned")
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game was played on from: a finished table, after so many of its moves."""
+
+    table: str
+    moves: int
+
+
 class TableHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a table was set up; fixed when it is created."""
 
@@ -64,6 +71,8 @@ class TableHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     pace: Pace = "natural"
     duplicate: str | None = None  # tables of one group have one seed
     previous: str | None = None  # the table that this one is the rematch of
+    deal: str | None = None  # the name of a deal that everybody can know: for learning, alone with bots
+    origin: Origin | None = None  # the game that is played on here, from its own deal; never rated
 
 
 class SeatSummary(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -16,7 +16,7 @@ INDEX: Final = "index.html"
 HASHED: Final = "assets/"  # files whose name changes with what they hold
 
 PAGES: Final = frozenset(
-    {"", "lobby", "new", "table", "replay", "archive", "player", "account", "settings", "rules", "style"}
+    {"", "lobby", "new", "table", "replay", "archive", "player", "account", "settings", "rules", "style", "duplicates"}
 )  # first parts of the page's own addresses
 NOT_PAGES: Final = frozenset({"api", "ws", "healthz", "metrics", "assets"})
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # made by the build, the smaller first

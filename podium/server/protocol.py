@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from podium.core.match import Outcome
 from podium.core.phrases import Message
-from podium.server.header import NoClock, Pace, Status, TimeControl
+from podium.server.header import NoClock, Origin, Pace, Status, TimeControl
 
 VERSION: Final = 1  # goes up when an older page can no longer understand what is said
 
@@ -24,6 +24,7 @@ MAX_CHAT: Final = 500
 MAX_REASON: Final = 500
 MAX_COPIES: Final = 8
 MAX_SEATS: Final = 12
+MAX_DEAL: Final = 64
 
 Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID, description="Chosen by the client; takes effect once.")]
 TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -231,10 +232,12 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     duplicate: str | None
     previous: str | None
+    deal: str | None  # the name of a published deal: a game to learn from
+    origin: Origin | None = None  # the finished game that is played on here
 
 
 What = Literal[
-    "sat", "kept", "stood", "started", "played", "undone", "asked", "answered", "ended",
+    "sat", "kept", "stood", "started", "took_over", "played", "undone", "asked", "answered", "ended",
     "stood_in", "returned", "said", "muted", "followed", "graced",
 ]  # fmt: skip
 
@@ -404,6 +407,18 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     is_rated: bool = False
     pace: Pace = "natural"
     copies: Annotated[int, Meta(ge=1, le=MAX_COPIES, description="Tables with the same deal, to compare.")] = 1
+    deal: (
+        Annotated[
+            str,
+            Meta(
+                min_length=1,
+                max_length=MAX_DEAL,
+                description="A published deal by its name, and bots that answer it alike: only alone with bots, "
+                "unrated and not public.",
+            ),
+        ]
+        | None
+    ) = None
 
 
 class CreatedTables(msgspec.Struct, frozen=True, kw_only=True):
@@ -453,7 +468,7 @@ class ComparedTable(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     status: Status
-    players: tuple[str, ...]
+    seats: tuple[SeatInfo, ...]
     outcome: Outcome | None = None
 
 
@@ -477,9 +492,13 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game step by step, through the eyes of a seat, or of a spectator if none is named."""
+    """A finished game step by step, through the eyes of a seat, or of a spectator if none is named.
+
+    Where it is `unveiled` nothing is hidden, and every move is told as its own seat knew it.
+    """
 
     seat: int | None
+    unveiled: bool = False
     steps: tuple[ReplayStep, ...]
 
 

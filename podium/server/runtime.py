@@ -306,8 +306,8 @@ class Runtime:
         room, began = live.room, time.perf_counter()
         try:
             assert room.match is not None
-            sight = room.match.sight(seat)
-            action = await self.thinkers.choose(sight, level)
+            seed = room.bot_seed(seat)
+            action = await self.thinkers.choose(room.match.sight(seat, seed), level, seed)
             took = time.perf_counter() - began
             self.metrics.thought.observe(took)
             if room.header.pace == "natural":

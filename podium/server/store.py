@@ -278,6 +278,18 @@ class Store:
         query = query.order_by(columns.updated.desc(), columns.id.desc()).limit(max(1, min(limit, MAX_PAGE)))
         return await self._list(query)
 
+    async def running_of(self, person: str, limit: int) -> list[Listed]:
+        """The tables at which a person sits that wait or are being played, the latest first."""
+        columns = schema.tables.c
+        going: list[Status] = ["waiting", "playing"]
+        seated = sa.select(schema.seats.c.table_id).where(schema.seats.c.person_id == person)
+        return await self._list(
+            sa.select(schema.tables)
+            .where(columns.status.in_(going), columns.id.in_(seated))
+            .order_by(columns.updated.desc(), columns.id.desc())
+            .limit(limit)
+        )
+
     async def duplicates(self, group: str) -> list[Listed]:
         """The tables of a duplicate group, the eldest first."""
         columns = schema.tables.c

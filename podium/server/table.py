@@ -87,6 +87,7 @@ class Table:
         self.outcome: Outcome | None = None
         self.undo_to = 0  # how many moves an undo that was asked for would keep
         self.undone = 0
+        self.taken_over = 0  # moves that were another game's, and are nobody's here to take back
         self.length = 0  # entries applied
         self.last_at = header.created
 
@@ -135,11 +136,22 @@ class Table:
                 found.append((seat, place.level or self.header.level))
         return found
 
+    def bot_seed(self, seat: int) -> bytes | None:
+        """What a bot throws its dice with: fresh ones, but with a published deal the same for the same game.
+
+        Only the moves of the seat itself are counted: where all choose at once nobody knows who is first.
+        """
+        if self.header.deal is None:
+            return None
+        assert self.match is not None
+        moves = sum(move.seat == seat for move in self.match.log)
+        return chance.seed_bytes(f"bot {seat} {moves} {self.header.seed}")
+
     def last_move_of(self, seat: int) -> int:
-        """The number of a seat's last move, −1 if it has made none."""
+        """The number of a seat's last move at this table, −1 if it has made none."""
         assert self.match is not None
         moves = self.match.log
-        return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat), -1)
+        return next((i for i in range(len(moves) - 1, self.taken_over - 1, -1) if moves[i].seat == seat), -1)
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last action without asking anybody."""
@@ -212,6 +224,11 @@ class Table:
             case log.Started():
                 self._deal()
                 moved = ()
+            case log.TookOver():
+                for seat, action in fact.moves:
+                    self._play(log.Played(seat, action))
+                self.taken_over = len(fact.moves)
+                moved = tuple(range(self.seats))
             case log.Played():
                 self._play(fact)
                 self._withdraw_undo(entry)

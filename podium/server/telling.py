@@ -25,6 +25,7 @@ CHAT: Final = 50  # lines of chat in a snapshot
 
 _WHAT: Final[dict[type, What]] = {
     log.Sat: "sat", log.SatBot: "sat", log.Kept: "kept", log.Stood: "stood", log.Started: "started",
+    log.TookOver: "took_over",
     log.Played: "played", log.Undone: "undone", log.AskedFor: "asked", log.Answered: "answered", log.Ended: "ended",
     log.StoodIn: "stood_in", log.Returned: "returned", log.Said: "said", log.Muted: "muted",
     log.Followed: "followed", log.Graced: "graced",
@@ -178,6 +179,8 @@ class Teller(Table):
             commitment=self.commitment,
             duplicate=header.duplicate,
             previous=header.previous,
+            deal=header.deal,
+            origin=header.origin,
         )
 
     def watch(self, viewer: int) -> Watch:

@@ -98,6 +98,17 @@ def test_a_changed_score_is_said_with_both_figures() -> None:
         record.verify(msgspec.json.format(msgspec.json.encode(made), indent=2) + b"\n")
 
 
+def test_a_game_that_was_played_on_says_how_much_of_it_is_anothers() -> None:
+    match = played()
+    text = record.dump(record.record_of(match, ["Anna", "Bo", "Cy"], 7))
+    assert "played on: the first 7 moves are another game's, from this deal" in record.verify(text)
+    for taken in (-1, len(match.log) + 1):
+        with pytest.raises(BadRecord, match="moves should be another game's"):
+            record.verify(record.dump(record.record_of(match, ["Anna", "Bo", "Cy"], taken)))
+    with pytest.raises(BadRecord, match="The seal does not fit"):
+        record.verify(text.replace('"taken_over": 7', '"taken_over": 6'))
+
+
 def test_another_commitment_is_refused() -> None:
     with pytest.raises(BadRecord, match="was published before the deal"):
         record.verify(text_of(played()), "0" * 64)

@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import permutations
 
+import msgspec
 import numpy as np
 
 from podium import game
@@ -64,3 +65,12 @@ def test_after_the_end_nothing_is_hidden() -> None:
     act(match, "finish", "finish")
     for seed in range(20):
         assert match.sight(0, seed).state.tobytes() == match.state.tobytes()
+
+
+def test_unveiled_the_pile_lies_in_the_order_in_which_it_is_drawn() -> None:
+    match = symphonimo(2, "fox owl bear owl cat", false_notes="mouse frog")
+    assert match.unveiled().coming == ["fox", "owl", "bear", "owl", "cat"]
+    assert sorted(match.unveiled().removed) == ["frog", "mouse"]
+    assert act(match, "draw", "place 1").unveiled().coming == ["owl", "bear", "owl", "cat"]
+    assert match.view().removed is None
+    assert b"coming" not in msgspec.json.encode(match.view(0))

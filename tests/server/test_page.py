@@ -41,7 +41,9 @@ async def client(built: Path) -> AsyncIterator[AsyncClient]:
         yield made
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/table/q83vEjRWeJCrze8BI0VniQ", "/rules/turandot"])
+@pytest.mark.parametrize(
+    "path", ["/", "/lobby", "/table/q83vEjRWeJCrze8BI0VniQ", "/rules/turandot", "/duplicates/q83v"]
+)
 async def test_the_page_is_at_all_its_addresses_and_asks_this_server_alone(client: AsyncClient, path: str) -> None:
     answer = await client.get(path)
     assert answer.status_code == 200

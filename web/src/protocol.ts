@@ -88,7 +88,7 @@ export interface ClockInfo {
 export interface ComparedTable {
   id: string;
   status: "abandoned" | "over" | "playing" | "waiting";
-  players: string[];
+  seats: SeatInfo[];
   outcome: Outcome | null;
 }
 
@@ -122,6 +122,7 @@ export interface CreateTable {
   is_rated?: boolean;
   pace?: "instant" | "natural";
   copies?: number;
+  deal?: string | null;
 }
 
 /** A token for a program that plays as this account. */
@@ -171,7 +172,7 @@ export interface Event {
   type: "event";
   number: number;
   at: number;
-  what: "answered" | "asked" | "ended" | "followed" | "graced" | "kept" | "muted" | "played" | "returned" | "said" | "sat" | "started" | "stood" | "stood_in" | "undone";
+  what: "answered" | "asked" | "ended" | "followed" | "graced" | "kept" | "muted" | "played" | "returned" | "said" | "sat" | "started" | "stood" | "stood_in" | "took_over" | "undone";
   seat?: number | null;
   table?: TableState;
   turn?: Turn;
@@ -327,11 +328,28 @@ export interface OrchestraView {
   quartets: number;
 }
 
+/** Where a game was played on from: a finished table, after so many of its moves. */
+export interface Origin {
+  table: string;
+  moves: number;
+}
+
 /** How a game ended: why the winner won, the points and the places by seat. */
 export interface Outcome {
   reason: string;
   scores: number[];
   places: number[];
+}
+
+/** A table at which one sits, and whether it waits for oneself. */
+export interface OwnTable {
+  row: TableRow;
+  is_my_turn: boolean;
+}
+
+/** The tables at which one sits that wait or are being played: first those where it is one's turn. */
+export interface OwnTables {
+  tables: OwnTable[];
 }
 
 /** So many seconds for every decision. */
@@ -344,6 +362,14 @@ export interface PerMove {
 export interface Ping {
   type: "ping";
   id: string;
+}
+
+/** A finished game once more from after its first `moves`, in this seat, with bots in all others. Never rated. */
+export interface PlayOn {
+  moves: number;
+  seat: number;
+  level?: string;
+  pace?: "instant" | "natural";
 }
 
 /** A player: ratings, how they went, and the latest finished public games (of one's own, all). */
@@ -409,9 +435,10 @@ export interface Rename {
   name: string;
 }
 
-/** A finished game step by step, through the eyes of a seat, or of a spectator if none is named. */
+/** A finished game step by step, through the eyes of a seat, or of a spectator if none is named. Where it is `unveiled` nothing is hidden, and every move is told as its own seat knew it. */
 export interface Replay {
   seat: number | null;
+  unveiled: boolean;
   steps: ReplayStep[];
 }
 
@@ -607,6 +634,7 @@ export interface SymphonimoView {
   discards: Record<string, number>;
   unseen: Record<string, number>;
   removed: string[] | null;
+  coming: string[];
 }
 
 /** How the table was set up. The commitment is the SHA-256 of the seed behind the deal. */
@@ -626,6 +654,8 @@ export interface TableFacts {
   commitment: string;
   duplicate: string | null;
   previous: string | null;
+  deal: string | null;
+  origin: Origin | null;
 }
 
 /** A table as lists show it. */
@@ -689,6 +719,7 @@ export interface TurandotView {
   bid: BidView | null;
   players: SeatView[];
   dummy: TroupeView | null;
+  coming: string[];
 }
 
 /** Who is to act, and the clocks (none if nobody is hurried). */

@@ -20,7 +20,7 @@ const found = new Map()
 const faults = await withBrowser(async (open) => {
   for (const { name, hash } of screens.filter((screen) => screen.name.includes(only)))
     for (const theme of ['light', 'dark'])
-      for (const size of theme === 'light' ? ['wide', 'phone'] : ['wide']) {
+      for (const size of ['wide', 'phone']) {
         const page = await open(hash, { size, theme })
         await page.evaluate(axe)
         const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))

@@ -1,17 +1,19 @@
 /**
- * Whole games through the page, against a real server: two browsers and two bots. One plays the drawn board with
- * the mouse, the other the plain board on a phone with keys alone; in the middle a line breaks, a page is loaded
- * anew, something is said, and something is taken back by consent.
+ * Whole games through the page, against a real server. For each game, and what must be shown is printed as it is:
  *
- *   node tests/play.mjs               both games
- *   node tests/play.mjs turandot      one of them
+ *   on its own board      two browsers, one of them a phone under fingers, and two bots; in the middle a line breaks,
+ *                         a page is loaded anew, something is said, and something is taken back by consent
+ *   on the plain board    two browsers and two bots, one of them with keys alone; a line breaks as well
+ *   by keyboard alone     from setting the table to the next game on its own board, with Tab, Enter and numbers
+ *
+ *   node tests/play.mjs               all of it
+ *   node tests/play.mjs turandot      what has this in its name
  */
 
 import assert from 'node:assert/strict'
-import { withHouse } from './house.mjs'
+import { asTest } from './house.mjs'
 
-const only = process.argv[2] ?? ''
-const LONGEST = 90_000
+const LONGEST = 120_000
 
 /** Lets a test hang up a page's lines, as a tunnel or a lift would. */
 const breakable = () => {
@@ -42,28 +44,54 @@ async function openTable(page, at, game) {
   return page.getByLabel('Link to this table').inputValue()
 }
 
-const isOver = (page) => page.locator('.over').count()
-
-/** One choice with the mouse on the drawn board, if it is this person's turn. */
-async function byMouse(page, turn) {
+/** One choice on the drawn board by pointing at it (with a mouse, or a finger), if it is this person's turn. */
+const byPointing = (how) => async (page, turn) => {
   if (!(await page.locator('.dock.mine').count())) return false
+  const act = (target) => target[how]({ timeout: 2000 }).then(() => true, () => false)
   for (const name of ['Best casting', 'Lay face down']) {
     const button = page.getByRole('button', { name })
-    if (await button.count()) return button.first().click({ timeout: 2000 }).then(() => true, () => false)
+    if (await button.count()) return act(button.first())
   }
   const covers = page.locator('.board button.cover:visible')
   const count = await covers.count()
-  const target = count ? covers.nth(turn % count) : page.locator('.dock button:enabled').first()
-  return target.click({ timeout: 2000 }).then(() => true, () => false)
+  return act(count ? covers.nth(turn % count) : page.locator('.dock button:enabled').first())
 }
+const byMouse = byPointing('click')
+const byFinger = byPointing('tap')
 
-/** One choice by its key on the plain board. */
-async function byKey(page, turn) {
+/** One choice on the plain board, with the mouse or by its key. */
+const ofList = (byKey) => async (page, turn) => {
   const keys = await page.locator('.choices kbd').allTextContents()
   if (!keys.length) return false
-  await page.keyboard.press(keys[turn % keys.length])
+  if (byKey) await page.keyboard.press(keys[turn % keys.length])
+  else return page.locator('.choices button').nth(turn % keys.length).click({ timeout: 2000 }).then(() => true, () => false)
   return true
 }
+
+/** Walk with Tab to what `isThere` (told by its name, what it is, and whether it is a choice), and press a key. */
+async function tabTo(page, isThere, key = 'Enter') {
+  for (let i = 0; i < 120; i++) {
+    await page.keyboard.press('Tab')
+    const held = await page.evaluate(() => {
+      const it = document.activeElement
+      return { name: it?.ariaLabel ?? it?.labels?.[0]?.textContent.trim() ?? it?.textContent?.trim() ?? '', is: it?.tagName.toLowerCase(), isChoice: !!it?.matches('.board button:not(.dock button), .dock button') && !it.disabled }
+    })
+    if (isThere(held)) return page.keyboard.press(key)
+  }
+  throw new Error('Tab does not lead there.')
+}
+
+/** One choice on the drawn board without a pointer: the number that is shown, or every third time Tab and Enter. */
+async function byKeyboard(page, turn) {
+  if (!(await page.locator('.dock.mine').count())) return false
+  const keys = (await page.locator('.board kbd').allTextContents()).filter(Boolean)
+  const isPurse = (await page.locator('.purse').count()) > 0
+  if (turn % 3 === 0 || isPurse || !keys.length) await tabTo(page, ({ isChoice, name }) => isChoice && (!isPurse || name === 'Lay face down'))
+  else await page.keyboard.press(keys[turn % keys.length])
+  return true
+}
+
+const isOver = (page) => page.locator('.over').count()
 
 async function playTo(pages, isEnough) {
   const began = Date.now()
@@ -74,16 +102,44 @@ async function playTo(pages, isEnough) {
   }
 }
 
-async function wholeGame({ at, visitor, expected }, game) {
+/** Two people at one table with two bots, each in a browser of their own. */
+async function twoAt({ at, visitor }, game, { plain, other }) {
   const ada = await newcomer(visitor, at, {})
-  const bob = await newcomer(visitor, at, { size: 'phone', theme: 'dark' })
+  const bob = await newcomer(visitor, at, other)
+  for (const page of plain ? [ada, bob] : []) {
+    await page.goto(`${at}/settings`)
+    await page.getByRole('switch', { name: 'The plain board' }).check()
+  }
   const link = await openTable(ada, at, game)
-  await bob.goto(`${at}/settings`)
-  await bob.getByRole('switch', { name: 'The plain board' }).check()
   await bob.goto(link)
   await bob.getByRole('button', { name: 'Sit here' }).click()
   await Promise.all([ada, bob].map((page) => page.waitForSelector('.board')))
-  const pages = [{ page: ada, play: byMouse }, { page: bob, play: byKey }]
+  return { ada, bob, link }
+}
+
+/** A line breaks while a choice is made, the other page is loaded anew, and both go on where they were. */
+async function breakLines({ expected }, { ada, bob }, pages) {
+  expected.push('WebSocket')
+  await playTo(pages, async () => (await ada.locator('.dock.mine, .choices kbd').count()) > 0)
+  await ada.evaluate(() => window.lines.forEach((line) => line.close()))
+  await pages[0].play(ada, 0)
+  await ada.waitForFunction(() => window.lines.filter((line) => line.readyState === 1).length === 1)
+  assert.match(await ada.evaluate(() => window.lines.at(-1).url), /since=\d+&seat=0/)
+  await bob.reload()
+  await bob.waitForSelector('.board')
+}
+
+/** To the end; both are told the same. */
+async function toTheEnd({ ada, bob }, pages) {
+  await playTo(pages, async () => (await isOver(ada)) && (await isOver(bob)))
+  const result = (page) => page.locator('.over ol').innerText()
+  assert.equal((await result(ada)).replace(/\s+/g, ' '), (await result(bob)).replace(/\s+/g, ' '))
+}
+
+async function onOwnBoard(house, game) {
+  const table = await twoAt(house, game, { plain: false, other: { size: 'phone', theme: 'dark' } })
+  const { ada, bob, link } = table
+  const pages = [{ page: ada, play: byMouse }, { page: bob, play: byFinger }]
   await playTo(pages, async (turn) => turn >= 12)
 
   // Something is said, and heard.
@@ -92,6 +148,7 @@ async function wholeGame({ at, visitor, expected }, game) {
   await ada.keyboard.press('Enter')
   await bob.getByRole('tab', { name: /Chat/ }).click()
   await bob.getByText('Good luck!').waitFor()
+  await bob.evaluate(() => scrollTo(0, 0))
 
   // Something is taken back, if the other agrees.
   await ada.getByRole('tab', { name: 'What happened' }).click()
@@ -100,19 +157,9 @@ async function wholeGame({ at, visitor, expected }, game) {
   await Promise.race([asked.waitFor().then(() => asked.click()), ada.waitForTimeout(1500)])
   await ada.locator('.offer').waitFor({ state: 'detached' })
 
-  // A line breaks while a choice is made, a page is loaded anew, and both go on where they were.
-  expected.push('WebSocket')
-  await playTo(pages, async () => (await ada.locator('.dock.mine').count()) > 0)
-  await ada.evaluate(() => window.lines.forEach((line) => line.close()))
-  await byMouse(ada, 0)
-  await ada.waitForFunction(() => window.lines.filter((line) => line.readyState === 1).length === 1)
-  assert.match(await ada.evaluate(() => window.lines.at(-1).url), /since=\d+&seat=0/)
-  await bob.reload()
-  await bob.waitForSelector('.board')
-
-  await playTo(pages, async () => (await isOver(ada)) && (await isOver(bob)))
-  const result = (page) => page.locator('.over ol').innerText()
-  assert.equal((await result(ada)).replace(/\s+/g, ' '), (await result(bob)).replace(/\s+/g, ' '))
+  await breakLines(house, table, pages)
+  await toTheEnd(table, pages)
+  console.log(`${game}: a whole game on its own board, two browsers and two bots, one at phone size, a reconnect in the middle`)
 
   // Once more: whoever asks goes there, the other is asked in, and both sit one seat on.
   await ada.getByRole('button', { name: 'Play again' }).click()
@@ -121,6 +168,33 @@ async function wholeGame({ at, visitor, expected }, game) {
   await bob.getByRole('button', { name: 'Sit here' }).click()
   await Promise.all([ada, bob].map((page) => page.waitForSelector('.board')))
   await Promise.all([ada, bob].map((page) => page.context().close()))
+}
+
+async function onPlainBoard(house, game) {
+  const table = await twoAt(house, game, { plain: true, other: { size: 'phone' } })
+  const pages = [{ page: table.ada, play: ofList(false) }, { page: table.bob, play: ofList(true) }]
+  await playTo(pages, async (turn) => turn >= 8)
+  await breakLines(house, table, pages)
+  await toTheEnd(table, pages)
+  console.log(`${game}: a whole game on the plain board, two browsers and two bots, one with keys alone at phone size, a reconnect in the middle`)
+  await Promise.all([table.ada, table.bob].map((page) => page.context().close()))
+}
+
+async function withKeysAlone({ at, visitor }, game) {
+  const page = await newcomer(visitor, at, {})
+  await page.goto(`${at}/new/${game}`)
+  await page.waitForSelector('form')
+  for (const [seat, key] of [[2, 'ArrowDown'], [3, 'ArrowUp'], [4, 'ArrowUp']]) await tabTo(page, ({ name }) => name.startsWith(`Seat ${seat}`), key)
+  await tabTo(page, ({ name }) => name.startsWith('Bots answer at once'), 'Space')
+  await tabTo(page, ({ name, is }) => is === 'button' && name === 'Open the table')
+  await page.waitForSelector('.dock.mine', { timeout: 30_000 })
+  let choices = 0
+  const counted = async (...given) => (await byKeyboard(...given)) && ++choices
+  await playTo([{ page, play: counted }], async () => isOver(page))
+  await tabTo(page, ({ name }) => name === 'Play again')
+  await page.waitForFunction((was) => location.href !== was, page.url())
+  console.log(`${game}: a whole game by keyboard alone on its own board, from setting the table to the next game, ${choices} choices`)
+  await page.context().close()
 }
 
 /** What has come over the wire so far, in kB, as it was sent. */
@@ -153,15 +227,13 @@ async function oneClick({ at, visitor }) {
   await page.context().close()
 }
 
-const timed = async (name, work) => {
-  const began = Date.now()
-  await work()
-  console.log(`${name}: ${((Date.now() - began) / 1000).toFixed(1)} s`)
+export const trials = {
+  'from the front page to a first move in one click, and back to a seat that was left': oneClick,
+  ...Object.fromEntries(['symphonimo', 'turandot'].flatMap((game) => [
+    [`${game} on its own board, in two browsers`, (house) => onOwnBoard(house, game)],
+    [`${game} by keyboard alone`, (house) => withKeysAlone(house, game)],
+    [`${game} on the plain board, in two browsers`, (house) => onPlainBoard(house, game)],
+  ])),
 }
 
-const faults = await withHouse(async (house) => {
-  await timed('one click', () => oneClick(house))
-  for (const game of ['symphonimo', 'turandot'].filter((name) => name.includes(only))) await timed(game, () => wholeGame(house, game))
-})
-for (const fault of faults) console.error(fault)
-process.exitCode = faults.length ? 1 : 0
+await asTest(import.meta.url, trials)

@@ -1,124 +1,120 @@
 /**
- * Every screen of the house, light and dark, wide and phone, against a real server: axe-core finds no fault, nothing
- * is wider than the screen, and with --pictures each is painted into docs/screenshots/.
+ * Every screen of the house against a real server, light and dark, wide and phone, and at 200 percent: axe-core finds
+ * no fault, nothing is wider than the screen, on a phone every control is large enough to touch, nothing moves where
+ * motion is not wanted, or while a page loads, and what can be done on a wide screen can be done at twice the size.
  *
- *   node tests/screens.mjs                       check all
- *   node tests/screens.mjs --pictures lobby      paint those with this in their name as well
+ *   node tests/screens.mjs           all
+ *   node tests/screens.mjs phone     what has this in its name
  */
 
-import { mkdir } from 'node:fs/promises'
+import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { withHouse } from './house.mjs'
+import { SIZES } from './browser.mjs'
+import { ask, furnish, openTable, playOn, screensOf } from './furnish.mjs'
+import { asTest } from './house.mjs'
+import { shiftOf, watchShifts } from './speed.mjs'
 
-const OUT = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8')
-const given = process.argv.slice(2)
-const paints = given.includes('--pictures')
-const only = given.find((word) => !word.startsWith('--')) ?? ''
-const LOOKS = [['wide', 'light'], ['wide', 'dark'], ['phone', 'light'], ...(paints ? [['phone', 'dark']] : [])]
+const TOUCH = 44
 
-/** Ask the server as the page would, with the cookie of the page. */
-const ask = (page, method, path, body) => page.evaluate(async ([method, path, body]) => {
-  const answer = await fetch(path, { method, ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}) })
-  if (!answer.ok) throw new Error(await answer.text())
-  return answer.json()
-}, [method, path, body])
+let made // the same furniture for every look
+const furnished = (house) => (made ??= (async () => {
+  const first = await house.visitor({})
+  const rooms = await furnish(await first.newPage(), house.at)
+  return { rooms, cookies: await first.cookies() }
+})())
 
-const open = async (page, wanted) => (await ask(page, 'POST', '/api/tables', { game: 'symphonimo', pace: 'instant', is_public: true, ...wanted })).tables[0]
-
-/** A house with something in it: an account with a rated game, tables that wait, are played and are over. */
-async function furnish(page, at) {
-  await page.goto(at)
-  await ask(page, 'POST', '/api/accounts', { name: 'Clara Wieck', password: 'träumerei opus 15' })
-  const made = { waiting: await open(page, { seating: ['me', 'open', 'musician', 'soloist'] }) }
-  made.playing = await open(page, { seating: ['me', 'greedy', 'greedy', 'greedy'], clock: { type: 'bank', seconds: 300, increment: 10 } })
-  made.turandot = await open(page, { game: 'turandot', seating: ['me', 'greedy', 'greedy', 'greedy'] })
-  for (const [name, game] of [['over', 'symphonimo'], ['opera', 'turandot']]) made[name] = await open(page, { game, seating: ['me', 'greedy'], is_rated: true })
-  for (const table of [made.over, made.opera]) {
-    for (let i = 0, state; (state = await ask(page, 'GET', `/api/tables/${table}`)).table.status !== 'over'; i++) {
-      const best = state.choices.find((choice) => choice.text === 'cast best') ?? state.choices[i % Math.max(1, state.choices.length)]
-      if (best) await ask(page, 'POST', `/api/tables/${table}/messages`, { type: 'act', id: `${table}-${i}`, based_on: state.number, action: best.action })
-      else await page.waitForTimeout(30)
-    }
-  }
-  await ask(page, 'POST', `/api/tables/${made.over}/review`)
-  for (const text of ['Good evening!', 'May the best orchestra win.']) await ask(page, 'POST', `/api/tables/${made.playing}/messages`, { type: 'say', id: text, text })
-  made.me = (await ask(page, 'GET', '/api/me')).id
-  return made
+/** Controls that are smaller than a finger; a link within a sentence may be. */
+const tooSmall = (least) => {
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1
+  const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, summary, [role=tab]')].filter(isSeen)
+  return controls.flatMap((control) => {
+    if (control.tagName === 'A' && getComputedStyle(control).display === 'inline') return []
+    const boxes = [control, ...(control.labels ?? [])].map((element) => element.getBoundingClientRect())
+    const isLarge = boxes.some((box) => box.width >= least - 0.6 && box.height >= least - 0.6)
+    return isLarge ? [] : [`${Math.round(boxes[0].width)} × ${Math.round(boxes[0].height)} pixels are too small to touch: ${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 60)} (${control.outerHTML.slice(0, 80)})`]
+  })
 }
 
-const press = (key) => (page) => page.locator('body').press(key)
-const click = (role, name) => (page) => page.getByRole(role, { name, exact: true }).first().click()
+const moving = () => document.getAnimations().filter((one) => one.playState === 'running' && Number(one.effect.getComputedTiming().activeDuration) > 1).map((one) => `moves although motion is not wanted: ${one.animationName ?? one.transitionProperty ?? 'something'} of ${one.effect.target?.className}`)
 
-const screensOf = (made) => [
-  { name: 'front', path: '/', wait: 'article' },
-  { name: 'lobby', path: '/lobby', wait: 'section' },
-  { name: 'new-table', path: '/new/symphonimo', wait: 'form' },
-  { name: 'waiting', path: `/table/${made.waiting}`, wait: '.invite svg' },
-  { name: 'table-symphonimo', path: `/table/${made.playing}`, wait: '.board' },
-  { name: 'table-chat', path: `/table/${made.playing}`, wait: '.board', then: (page) => page.getByRole('tab').last().click() },
-  { name: 'table-menu', path: `/table/${made.playing}`, wait: '.board', then: click('button', 'Table') },
-  { name: 'table-turandot', path: `/table/${made.turandot}`, wait: '.board' },
-  { name: 'table-plain', path: `/table/${made.turandot}`, wait: '.board', then: press('p'), after: press('p') },
-  { name: 'over-symphonimo', path: `/table/${made.over}`, wait: '.over' },
-  { name: 'over-turandot', path: `/table/${made.opera}`, wait: '.over' },
-  { name: 'replay', path: `/replay/${made.opera}`, wait: '.board', then: async (page) => { for (let i = 0; i < 9; i++) await press(']')(page) } },
-  { name: 'archive', path: '/archive?of=symphonimo', wait: 'main li' },
-  { name: 'player', path: `/player/${made.me}`, wait: 'main li' },
-  { name: 'account', path: '/account', wait: 'form' },
-  { name: 'settings', path: '/settings', wait: 'main' },
-  { name: 'rules', path: '/rules', wait: 'main li' },
-  { name: 'rules-symphonimo', path: '/rules/symphonimo', wait: 'article h2' },
-  { name: 'keys', path: '/settings', wait: 'main', then: press('?') },
-  { name: 'nowhere', path: '/encore', wait: 'main h1' },
-  { name: 'review', path: `/table/${made.over}`, wait: '.over', then: async (page) => { await click('button', 'Review')(page); await page.waitForSelector('figure', { timeout: 90_000 }) } },
-]
+/** The names of everything that can be pressed, filled or followed. */
+const namesOf = () => [...document.querySelectorAll('button, a[href], input, select, textarea')].filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => (one.ariaLabel ?? one.labels?.[0]?.textContent ?? one.textContent ?? '').trim().replace(/\s+/g, ' '))
 
-const found = new Map()
-let count = 0
-
-async function check(page, name) {
+async function faultsOf(page, size, theme) {
   await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
-  const note = (line) => found.set(line, [...(found.get(line) ?? []), name])
-  for (const violation of violations) for (const node of violation.nodes) note(`${violation.id}: ${node.html.slice(0, 160)}\n    ${node.any[0]?.message ?? violation.help}`)
+  const rules = theme === 'dark' ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } : {} // the dark page is the light one in other colours
+  const { violations } = size === 'zoomed' ? { violations: [] } : await page.evaluate((rules) => window.axe.run(document, { resultTypes: ['violations'], ...rules }), rules)
+  const found = violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 160)}\n        ${node.any[0]?.message ?? violation.help}`))
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  if (over > 1) note(`${over} pixels wider than the screen`)
-  count++
+  if (over > 1) found.push(`${over} pixels wider than the screen`)
+  if (size === 'phone') found.push(...(await page.evaluate(tooSmall, TOUCH)))
+  return [...found, ...(await page.evaluate(moving))]
 }
 
-const faults = await withHouse(async ({ at, visitor, expected }) => {
-  expected.push('/encore') // an address that leads nowhere is answered so
-  const first = await visitor({})
-  const made = await furnish(await first.newPage(), at)
-  const cookies = await first.cookies()
-  await mkdir(OUT, { recursive: true })
-  for (const [size, theme] of LOOKS) {
-    const context = await visitor({ size, theme })
-    await context.addCookies(cookies)
-    const page = await context.newPage()
-    for (const { name, path, wait, then, after } of screensOf(made).filter((screen) => screen.name.includes(only))) {
-      await page.goto(at + path)
-      await page.waitForSelector(wait)
-      await page.evaluate(() => document.fonts.ready)
-      await then?.(page)
-      await page.waitForTimeout(150)
-      if (paints) await page.screenshot({ path: `${OUT}house-${name}-${size}-${theme}.png`, fullPage: !(await page.locator('dialog[open]').count()), scale: 'css' })
-      await check(page, `${name} ${size} ${theme}`)
-      await after?.(page)
-    }
-    // A stranger sees the account page without an account.
-    const stranger = await (await visitor({ size, theme })).newPage()
-    await stranger.goto(`${at}/account`)
-    await stranger.waitForSelector('form')
-    await check(stranger, `account of a stranger ${size} ${theme}`)
-    await stranger.context().close()
-    await context.close()
+/** What a wide window offers and one at twice the size does not. */
+async function lostIn(page) {
+  const before = await page.evaluate(namesOf)
+  await page.setViewportSize({ width: SIZES.wide.viewport.width / 2, height: SIZES.wide.viewport.height / 2 })
+  await page.waitForTimeout(100)
+  const after = await page.evaluate(namesOf)
+  return before.filter((name) => !after.includes(name)).map((name) => `cannot be reached at 200 percent: ${name}`)
+}
+
+async function look(house, size, theme) {
+  const { rooms, cookies } = await furnished(house)
+  const context = await house.visitor({ size: size === 'zoomed' ? 'wide' : size, theme })
+  await context.addCookies(cookies)
+  await context.addInitScript(watchShifts)
+  const page = await context.newPage()
+  let shift = 0
+  const found = new Map()
+  const screens = [...screensOf(rooms), { name: 'account of a stranger', path: '/account', wait: 'form', stranger: true }]
+  for (const { name, path, wait, then, after, stranger } of screens) {
+    if (stranger) await context.clearCookies()
+    if (size === 'zoomed') await page.setViewportSize(SIZES.wide.viewport)
+    await page.goto(house.at + path)
+    await page.waitForSelector(wait)
+    await page.waitForTimeout(150)
+    const shifted = await shiftOf(page, name).then((sum) => ((shift = Math.max(shift, sum)), []), (error) => [error.message])
+    await then?.(page)
+    await page.waitForTimeout(100)
+    const faults = [...shifted, ...(size === 'zoomed' ? await lostIn(page) : []), ...(await faultsOf(page, size, theme))]
+    for (const fault of faults) found.set(fault, [...(found.get(fault) ?? []), name])
+    await after?.(page)
   }
-})
-for (const [line, where] of found) console.error(`${line}\n    ${where.slice(0, 3).join(', ')}${where.length > 3 ? ` and ${where.length - 3} more` : ''}`)
-for (const fault of faults) console.error(fault)
-console.log(`${count} screens, ${found.size} violations, ${faults.length} faults`)
-process.exitCode = found.size + faults.length ? 1 : 0
+  await context.close()
+  assert.equal(found.size, 0, [...found].map(([fault, where]) => `${fault}\n        ${where.slice(0, 4).join(', ')}`).join('\n'))
+  console.log(`${screens.length} screens, ${size}, ${theme}: no fault, layout shift ${shift.toFixed(4)} at most as they load`)
+}
+
+/** The whole table, with what is one's own and what one may do, is seen at once. */
+async function fits({ at, visitor }, game, seats) {
+  const context = await visitor({})
+  const page = await context.newPage()
+  await page.goto(at)
+  await ask(page, 'POST', '/api/guests', { name: `Fanny ${game} ${seats}` })
+  const table = await openTable(page, { game, seating: ['me', ...Array(seats - 1).fill('greedy')] })
+  await page.goto(`${at}/table/${table}`)
+  for (const acted of [0, 3, 8]) {
+    await playOn(page, table, { isEnough: (_, done) => done >= acted })
+    for (const [width, height] of [[1440, 900], [1280, 720]]) {
+      await page.setViewportSize({ width, height })
+      await page.waitForSelector('.dock.mine')
+      await page.waitForTimeout(150)
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+      assert(tall <= height, `${game} with ${seats} seats is ${tall} pixels tall in a window of ${width} × ${height}`)
+    }
+  }
+  await context.close()
+}
+
+export const trials = {
+  ...Object.fromEntries([['phone', 'light'], ['phone', 'dark'], ['wide', 'light'], ['wide', 'dark'], ['zoomed', 'light']].map(([size, theme]) => [`every screen, ${size}, ${theme}`, (house) => look(house, size, theme)])),
+  async 'the whole table is seen without scrolling, at 1440 by 900 and at 1280 by 720, with two to four seats'(house) {
+    for (const game of ['symphonimo', 'turandot']) for (const seats of [2, 3, 4]) await fits(house, game, seats)
+  },
+}
+
+await asTest(import.meta.url, trials)

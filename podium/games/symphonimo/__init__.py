@@ -10,7 +10,7 @@ from podium.core.kernel import Record
 from podium.games.symphonimo import rules, table
 from podium.games.symphonimo.printed import SEATS, SymphonimoBox, SymphonimoOptions, pack_box, pack_options
 from podium.games.symphonimo.text import action_message, action_name, describe, parse_action
-from podium.games.symphonimo.view import view
+from podium.games.symphonimo.view import unveil, view
 
 
 def reason(box: Box, state: Record) -> str:
@@ -49,4 +49,5 @@ GAME = Game(
     action_message=action_message,
     reason=reason,
     score_bounds=score_bounds,
+    unveil=unveil,
 )

@@ -128,7 +128,11 @@ class SymphonimoOptions(GameOptions, frozen=True, kw_only=True):
     ] = "off"
     powers: Annotated[
         list[Power],
-        Meta(title="Powers", description="With grand_maestro=chosen: the powers that lie in the row."),
+        Meta(
+            title="Powers",
+            description="With grand_maestro=chosen: the powers that lie in the row.",
+            extra_json_schema={"when": {"grand_maestro": "chosen"}},  # a form asks only then
+        ),
     ] = msgspec.field(default_factory=list)
 
     def check(self, seats: int) -> None:

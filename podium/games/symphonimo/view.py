@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 import numpy as np
+from msgspec import UNSET, UnsetType
 
 from podium.core.box import Box
 from podium.core.kernel import Record, unpacked
@@ -48,6 +49,7 @@ class SymphonimoView(msgspec.Struct, frozen=True):
     discards: dict[str, int]
     unseen: dict[str, int]  # families still in the pile or among the false notes, for all one can know
     removed: list[str] | None  # the false notes themselves, once the game is over
+    coming: list[str] | UnsetType = UNSET  # the pile from its top: only where nothing is hidden
 
 
 def view(box: Box, state: Record, seat: int | None) -> SymphonimoView:
@@ -83,6 +85,16 @@ def view(box: Box, state: Record, seat: int | None) -> SymphonimoView:
         discards=_counted(keys, seen.discards),
         unseen=_counted(keys, hidden),
         removed=[key for key, count in zip(keys, hidden, strict=True) for _ in range(count)] if is_over else None,
+    )
+
+
+def unveil(box: Box, state: Record) -> SymphonimoView:
+    """The table with the pile and the false notes face up."""
+    keys, seen = box.printed.family_keys, unpacked(state)
+    return msgspec.structs.replace(
+        view(box, state, None),
+        coming=[keys[family] for family in seen.pile[seen.drawn : seen.pile_end]],
+        removed=[keys[family] for family in sorted(seen.pile[seen.pile_end : seen.boxed_end])],
     )
 
 

@@ -10,7 +10,7 @@ from podium.core.kernel import Record
 from podium.games.turandot import rules, table
 from podium.games.turandot.printed import SEATS, TurandotBox, TurandotOptions, pack_box, pack_options
 from podium.games.turandot.text import action_message, action_name, describe, parse_action
-from podium.games.turandot.view import view
+from podium.games.turandot.view import unveil, view
 
 
 def reason(box: Box, state: Record) -> str:
@@ -56,4 +56,5 @@ GAME = Game(
     action_message=action_message,
     reason=reason,
     score_bounds=score_bounds,
+    unveil=unveil,
 )

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 import numpy as np
+from msgspec import UNSET, UnsetType
 
 from podium.core.box import Box
 from podium.core.kernel import Record, unpacked
@@ -59,6 +60,7 @@ class TurandotView(msgspec.Struct, frozen=True):
     bid: BidView | None  # one's own, lying face down
     players: list[SeatView]
     dummy: TroupeView | None  # two players
+    coming: list[str] | UnsetType = UNSET  # the pile from its top: only where nothing is hidden
 
 
 def view(box: Box, state: Record, seat: int | None) -> TurandotView:
@@ -101,6 +103,18 @@ def view(box: Box, state: Record, seat: int | None) -> TurandotView:
         ],
         dummy=_dummy(box, state, seen) if seen.seats == 2 else None,
     )
+
+
+def unveil(box: Box, state: Record) -> TurandotView:
+    """The table with the pile, all bids and all castings face up. A bid that is not judged yet has no fate."""
+    seen, shown = unpacked(state), view(box, state, None)
+    players = []
+    for seat, player in enumerate(shown.players):
+        own = view(box, state, seat).players[seat]
+        laid = None if seen.play[seat] == table.NO_PLAY else bid_view(seen.play[seat])
+        players.append(msgspec.structs.replace(own, laid=None, shown=laid or player.shown))
+    coming = [box.printed.singer_keys[singer] for singer in seen.deck[seen.drawn :]]
+    return msgspec.structs.replace(shown, players=players, coming=coming)
 
 
 def bid_view(bid: int, fate: int = table.NO_FATE) -> BidView:

@@ -23,7 +23,8 @@ from podium.server.store import Listed
 Ask = Request[Any, Any, State]
 
 PAGE = 50
-SPECTATOR = -1  # whose eyes, if no seat's
+SPECTATOR = -1  # whose eyes, if no seat's …
+EVERYBODY = -2  # … or nobody's: nothing is hidden
 
 
 class ArchiveController(Controller):
@@ -65,14 +66,14 @@ class ArchiveController(Controller):
         self,
         request: Ask,
         table_id: FromPath[str],
-        seat: Annotated[int, QueryParameter(ge=SPECTATOR, le=MAX_SEATS - 1)] = SPECTATOR,
+        seat: Annotated[int, QueryParameter(ge=EVERYBODY, le=MAX_SEATS - 1)] = SPECTATOR,
     ) -> Response[bytes]:
-        """A finished game after each of its actions, as this seat saw it, or (-1) as spectators did."""
+        """A finished game after each of its actions, as this seat saw it, (-1) as spectators did, or (-2) all of it."""
         room = await hall_of(request).finished(table_id)
         assert room.match is not None
         if seat >= room.seats:
             raise Refused("no_seat", f"This table has seats 0 to {room.seats - 1}.")
-        return encoded(encode(await asyncio.to_thread(_replay, room.match, None if seat == SPECTATOR else seat)))
+        return encoded(encode(await asyncio.to_thread(_replay, room.match, seat)))
 
     @post(
         "/tables/{table_id:str}/review",
@@ -107,17 +108,15 @@ class ArchiveController(Controller):
         return encoded(encode(state))
 
 
-def _replay(match: Match, seat: int | None) -> Replay:
-    moves = [None, *match.log]
-    steps = [
-        ReplayStep(
-            seat=move.seat if move else None,
-            story=tuple(match.at(after).story(seat, after - 1)) if move else (),
-            view=match.at(after).view(seat),
-        )
-        for after, move in enumerate(moves)
-    ]
-    return Replay(seat=seat, steps=tuple(steps))
+def _replay(match: Match, eyes: int) -> Replay:
+    seat, is_open = None if eyes < 0 else eyes, eyes == EVERYBODY
+    steps = [ReplayStep(seat=None, story=(), view=match.at(0).unveiled() if is_open else match.at(0).view(seat))]
+    for after, move in enumerate(match.log, 1):
+        then = match.at(after)
+        story = then.story(move.seat if is_open else seat, after - 1)
+        view = then.unveiled() if is_open else then.view(seat)
+        steps.append(ReplayStep(seat=move.seat, story=tuple(story), view=view))
+    return Replay(seat=seat, unveiled=is_open, steps=tuple(steps))
 
 
 async def _row(hall: Hall, listed: Listed) -> TableRow:

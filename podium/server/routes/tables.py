@@ -12,6 +12,7 @@ import podium
 from podium.bots import LEVELS
 from podium.core.game import game
 from podium.server import protocol
+from podium.server.bodies import OwnTables, PlayOn
 from podium.server.desk import address_of, person_of, signed_in
 from podium.server.hall import Hall
 from podium.server.limits import Limits
@@ -120,6 +121,19 @@ class TableController(Controller):
         """
         number, found = await hall_of(request).events(table_id, await person_of(request), since, wait)
         return encoded(encode(Events(number=number, events=tuple(msgspec.Raw(event) for event in found))))
+
+    @post("/tables/{table_id:str}/play-on", responses=REFUSALS, operation_id="play_on")
+    async def play_on(self, request: Ask, table_id: FromPath[str], data: JSONBody[PlayOn]) -> CreatedTables:
+        """Play a finished game on from one of its moments, in any of its seats, against bots."""
+        person = await signed_in(request)
+        allow(request, "table", person.id)
+        allow(request, "tables from here", address_of(request))
+        return await hall_of(request).play_on(person, table_id, data)
+
+    @get("/me/tables", responses=REFUSALS, operation_id="own_tables")
+    async def own_tables(self, request: Ask) -> OwnTables:
+        """The tables at which you sit that wait or are being played; those where it is your turn come first."""
+        return await hall_of(request).own_tables(await signed_in(request))
 
     @get("/duplicates/{duplicate:str}", responses=REFUSALS, operation_id="comparison")
     async def comparison(self, request: Ask, duplicate: FromPath[str]) -> protocol.Comparison:

@@ -15,6 +15,7 @@ export const ICONS = {
   left: l('M15 5l-7 7 7 7'),
   right: l('M9 5l7 7 -7 7'),
   down: l('M5 9l7 7 7 -7'),
+  menu: l('M4 6.5h16M4 12h16M4 17.5h16'),
   undo: l('M8 5L3.5 9.5L8 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-4'),
   check: l('M4 12.5l5 5.5L20 6'),
   cross: l('M5 5l14 14M19 5L5 19'),

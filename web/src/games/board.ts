@@ -9,6 +9,7 @@ export interface BoardProps<View> {
   names: readonly string[]
   play: (action: number) => void
   story?: readonly Message[] // what was told last, to be announced
+  game?: string // its name, for a board that shows any
 }
 
 /** The choice with this text, if it is open. Texts are the same in every language. */

@@ -8,7 +8,7 @@
  *   data-to="name"     where it goes if it disappears         data-watch  a text worth a glow when it changes
  */
 
-import { tick, untrack } from 'svelte'
+import { untrack } from 'svelte'
 
 interface Seen {
   element: HTMLElement
@@ -50,14 +50,18 @@ const centred = (from: DOMRect, to: DOMRect): string => {
 /** What a piece has from where it lies, and its copy needs too. */
 const INHERITED = ['--tone', '--chair', '--tile']
 
+const inherited = (element: HTMLElement): string[] => {
+  const style = getComputedStyle(element)
+  return INHERITED.map((name) => style.getPropertyValue(name))
+}
+
 /** A copy on top of everything, so that no panel cuts a travelling card off. */
-function double(element: HTMLElement, box: DOMRect): HTMLElement {
+function double(element: HTMLElement, box: DOMRect, values: readonly string[]): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
   for (const name of ['data-piece', 'data-from', 'data-to', 'id', 'data-watch']) copy.removeAttribute(name)
   copy.setAttribute('aria-hidden', 'true')
   copy.setAttribute('inert', '')
-  const style = getComputedStyle(element)
-  for (const name of INHERITED) copy.style.setProperty(name, style.getPropertyValue(name))
+  INHERITED.forEach((name, i) => copy.style.setProperty(name, values[i] ?? ''))
   Object.assign(copy.style, {
     position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
     margin: '0', zIndex: '60', pointerEvents: 'none', transition: 'none', transform: 'none',
@@ -76,6 +80,8 @@ export function show(root: HTMLElement, before: Snapshot): void {
   const turned = [...after.pieces].filter(([id, now]) => before.pieces.has(id) && before.pieces.get(id)!.face !== now.face)
   const wait = turned.length ? bow * 0.5 : 0 // first all is turned up, then it goes its way
   let nth = 0
+  // All is read before anything is written: a page that is asked in between is laid out anew each time.
+  const starts: (() => void)[] = []
 
   for (const [id, now] of after.pieces) {
     const was = before.pieces.get(id)
@@ -85,18 +91,23 @@ export function show(root: HTMLElement, before: Snapshot): void {
     const turns = was ? was.face !== now.face : now.element.dataset.face !== undefined && !was
     if (!moved && !turns) continue
     const delay = turns && was ? turned.findIndex(([other]) => other === id) * 110 : wait + nth++ * 45
-    fly(root, now, from, { delay, duration: turns ? bow : step * 1.25, easing, turns })
+    const values = inherited(now.element)
+    starts.push(() => fly(root, now, from, values, { delay, duration: turns ? bow : step * 1.25, easing, turns }))
   }
 
   for (const [id, was] of before.pieces) {
     const to = after.anchors.get(was.element.dataset.to ?? '')
     if (after.pieces.has(id) || !was.box.width) continue
-    const copy = double(was.element, was.box)
-    root.append(copy)
+    const values = was.element.isConnected ? inherited(was.element) : []
     const gone = to ? `${centred(to, was.box)}` : 'translateY(-18px) scale(0.86)'
-    const leaving = copy.animate([{ opacity: 1 }, { transform: gone, opacity: 0 }], { duration: step, delay: wait, easing, fill: 'both' })
-    leaving.onfinish = leaving.oncancel = () => copy.remove()
+    starts.push(() => {
+      const copy = double(was.element, was.box, values)
+      root.append(copy)
+      const leaving = copy.animate([{ opacity: 1 }, { transform: gone, opacity: 0 }], { duration: step, delay: wait, easing, fill: 'both' })
+      leaving.onfinish = leaving.oncancel = () => copy.remove()
+    })
   }
+  for (const start of starts) start()
 
   for (const element of root.querySelectorAll<HTMLElement>('[data-watch]')) {
     const key = element.dataset.watch!
@@ -112,8 +123,8 @@ interface Flight {
   turns: boolean
 }
 
-function fly(root: HTMLElement, now: Seen, from: DOMRect, { delay, duration, easing, turns }: Flight): void {
-  const copy = double(now.element, now.box)
+function fly(root: HTMLElement, now: Seen, from: DOMRect, values: readonly string[], { delay, duration, easing, turns }: Flight): void {
+  const copy = double(now.element, now.box, values)
   root.append(copy)
   now.element.style.visibility = 'hidden'
   const start = centred(from, now.box)
@@ -131,19 +142,27 @@ function fly(root: HTMLElement, now: Seen, from: DOMRect, { delay, duration, eas
   flight.onfinish = land
 }
 
-/** Show every change of `what` as motion inside `root`. Call while the component is being set up. */
+/**
+ * Show every change of `what` as motion inside `root`. Call while the component is being set up. Changes that come
+ * faster than the page is painted are one motion, from what was last seen to what is seen next.
+ */
 export function follow(root: () => HTMLElement | undefined, what: () => unknown): void {
   let before: Snapshot | undefined
+  let frame: number | undefined
   $effect.pre(() => {
     what()
     const element = untrack(root)
-    before = element && capture(element)
+    if (frame === undefined) before = element && capture(element)
   })
   $effect(() => {
     what()
     const element = untrack(root)
-    const was = before
-    // A change may take several rounds to reach the whole page; all of them are over before it is painted.
-    if (element && was) void tick().then(() => show(element, was))
+    if (!element || !before || document.hidden) return
+    frame ??= requestAnimationFrame(() => {
+      const was = before!
+      frame = before = undefined
+      show(element, was)
+    })
   })
+  $effect(() => () => void (frame !== undefined && cancelAnimationFrame(frame)))
 }

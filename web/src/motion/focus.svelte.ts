@@ -10,7 +10,7 @@ export function keepFocus(root: () => HTMLElement | undefined, what: () => unkno
     if (!board || !held || !board.contains(held)) return
     void tick().then(() => {
       if (held.isConnected) return
-      const next = board.querySelector<HTMLElement>('button.cover, .dock button:enabled') ?? board.querySelector<HTMLElement>('.dock')
+      const next = board.querySelector<HTMLElement>('button.cover, .dock .acts button:enabled') ?? board.querySelector<HTMLElement>('.dock')
       next?.focus({ preventScroll: true })
     })
   })

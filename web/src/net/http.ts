@@ -1,8 +1,8 @@
 /** What is asked of the server over HTTP. A refusal is thrown, with the sentence that says why. */
 
 import type {
-  ArchivePage, BecomeGuest, Comparison, CreateTable, CreatedTables, House, Me, NewToken, PlayerPage, Refusal, Replay,
-  ReviewState, Snapshot, Standings, TokenShown,
+  ArchivePage, BecomeGuest, Comparison, CreateTable, CreatedTables, House, Me, NewToken, OwnTables, PlayerPage, PlayOn, Refusal,
+  Replay, ReviewState, Snapshot, Standings, TokenShown,
 } from '../protocol'
 
 export class Refused extends Error {
@@ -10,6 +10,9 @@ export class Refused extends Error {
     super(sentence)
   }
 }
+
+/** Through whose eyes a replay is looked at: a seat’s, those of somebody who looks on, or all-seeing ones. */
+export type Eyes = number | 'none' | 'all'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -53,7 +56,9 @@ export const api = {
   revokeToken: (id: string) => ask<void>('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
   createTable: (wanted: CreateTable) => ask<CreatedTables>('POST', '/tables', wanted),
   look: (table: string) => ask<Snapshot>('GET', `/tables/${encodeURIComponent(table)}`),
-  replay: (table: string, seat: number | null) => ask<Replay>('GET', `/tables/${encodeURIComponent(table)}/replay${query({ seat })}`),
+  replay: (table: string, eyes: Eyes) => ask<Replay>('GET', `/tables/${encodeURIComponent(table)}/replay${query({ seat: eyes === 'all' ? -2 : eyes === 'none' ? -1 : eyes })}`),
+  playOn: (table: string, body: PlayOn) => ask<CreatedTables>('POST', `/tables/${encodeURIComponent(table)}/play-on`, body),
+  ownTables: () => ask<OwnTables>('GET', '/me/tables'),
   askReview: (table: string) => ask<ReviewState>('POST', `/tables/${encodeURIComponent(table)}/review`),
   review: (table: string) => ask<ReviewState>('GET', `/tables/${encodeURIComponent(table)}/review`),
   comparison: (duplicate: string) => ask<Comparison>('GET', `/duplicates/${encodeURIComponent(duplicate)}`),

@@ -13,10 +13,12 @@ interface Kept {
   motion: Motion
   plain: boolean // the plain board, for every game
   aside: boolean // story and chat beside the board
+  sound: boolean
+  volume: number // 0 … 1
 }
 
 const NAME = 'podium.settings'
-const DEFAULTS: Kept = { language: null, theme: 'system', motion: 'system', plain: false, aside: true }
+const DEFAULTS: Kept = { language: null, theme: 'system', motion: 'system', plain: false, aside: true, sound: true, volume: 0.7 }
 
 function read(): Kept {
   try {
@@ -48,6 +50,14 @@ class Settings {
 
   get aside(): boolean {
     return this.#kept.aside
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound
+  }
+
+  get volume(): number {
+    return this.#kept.volume
   }
 
   set(changes: Partial<Kept>): void {

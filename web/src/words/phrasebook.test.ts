@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import symphonimo from '../../fixtures/symphonimo.json'
 import turandot from '../../fixtures/turandot.json'
 import type { Message } from '../protocol'
-import { LANGUAGES } from './phrasebook'
-import { bookOf, keys, read } from './reading'
+import { type Language, LANGUAGES } from './phrasebook'
+import { bookOf, keys, pagesOf, read } from './reading'
+
+const GAMES = ['symphonimo', 'turandot']
 
 describe('the page and Python say the same', () => {
   for (const [game, moments] of Object.entries({ symphonimo, turandot }))
@@ -43,14 +45,17 @@ describe('phrases', () => {
   })
 
   it('exist in every language', () => {
-    for (const folder of ['../locale', '../locale/shell']) {
-      const [first, ...rest] = LANGUAGES.map((language) => keys(read(`${folder}/${language}.ftl`)).sort())
+    const files = [(language: Language) => pagesOf(language).join('\n'), ...GAMES.map((game) => (language: Language) => read(`../games/${game}/words/${language}.ftl`))]
+    for (const sources of files) {
+      const [first, ...rest] = LANGUAGES.map((language) => keys(sources(language)).sort())
+      expect(new Set(first).size, 'a phrase stands twice').toBe(first!.length)
       for (const other of rest) expect(other).toEqual(first)
     }
   })
 
   it('are there for every key that the page asks for', () => {
-    const known = new Set(keys(read('../locale/en.ftl')).concat(keys(read('../locale/shell/en.ftl')), keys(read('../../../podium/locale/en.ftl')), keys(read('../../../podium/games/symphonimo/locale/en.ftl')), keys(read('../../../podium/games/turandot/locale/en.ftl'))))
+    const sources = [...pagesOf('en'), read('../../../podium/locale/en.ftl'), ...GAMES.flatMap((game) => [read(`../../../podium/games/${game}/locale/en.ftl`), read(`../games/${game}/words/en.ftl`)])]
+    const known = new Set(sources.flatMap(keys))
     const folder = new URL('..', import.meta.url)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.')))
       for (const [, key] of read(`../${file}`).matchAll(/words\('([a-z][\w-]+)'/g)) expect(known, `${key} in ${file}`).toContain(key)

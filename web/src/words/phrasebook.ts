@@ -37,7 +37,7 @@ export class Phrasebook {
 
   /** The word for a bare key such as "fox", whatever kind of thing it names, the game's own first; the key itself if there is none. */
   word(bare: string): string {
-    const found = this.#keys.findLast((key) => key.endsWith(`-${bare}`) && !/^(told|choice|table|play|board|plain|field|style|gallery|\w+-prompt)-/.test(key))
+    const found = this.#keys.findLast((key) => key.endsWith(`-${bare}`) && !/^(told|choice|table|play|board|plain|field|style|gallery|help|lesson|\w+-prompt)-/.test(key))
     return found ? this.say(found) : this.say(`-${bare}`)
   }
 

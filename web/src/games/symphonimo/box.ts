@@ -31,3 +31,13 @@ export function familiesOf(view: SymphonimoView): [family: string, copies: numbe
   const printed = Object.keys(box.families.copies)
   return [...counts].sort(([a, m], [b, n]) => m - n || printed.indexOf(a) - printed.indexOf(b))
 }
+
+export const isFamily = (key: string): boolean => key in box.families.copies
+export const isConductor = (key: string): boolean => key in box.conductors.power
+
+/** How many cards of a family score, and how much: all other numbers are worth nothing. */
+export const scores = (): [cards: number, points: number][] =>
+  box.scoring.points.flatMap((points, cards): [number, number][] => (points ? [[cards, points]] : []))
+
+export const copiesOf = (family: string): number => box.families.copies[family] ?? 0
+export const conductors = (): [conductor: string, power: SymphonimoBox['conductors']['power'][string]][] => Object.entries(box.conductors.power)

@@ -9,9 +9,11 @@ const box = toml as TurandotBox
 
 export const ROLES: readonly string[] = Object.keys(box.roles.sex)
 export const COINS = box.players.money
+export const POINTS = box.scoring
 export const ROUNDS = 7
 export const DIRECTOR_ROUND = 4
 
+export const SINGERS: readonly [key: string, singer: Singer][] = Object.entries(box.singers.cards)
 export const singerOf = (key: string): Singer | undefined => box.singers.cards[key]
 export const roleSex = (role: string): 'woman' | 'man' => box.roles.sex[role] ?? 'man'
 export const isDirector = (key: string): boolean => key in box.directors.cards

@@ -50,6 +50,7 @@ export function inWords(words: Words, view: TurandotView, seat: number | null, n
     const name = names[of] ?? ''
     said.push(houseInWords(words, name, player.troupe, player.money, player.stage))
     if (player.laid !== null) said.push(`${name}: ${words('table-laid', { cards: player.laid })}.`)
+    else if (player.shown && !player.shown.fate) said.push(`${name}: ${bidInWords(words, player.shown)}.`)
     else if (player.shown?.fate && isRevealed(view)) said.push(words('turandot-bid-words', { player: name, bid: bidInWords(words, player.shown), fate: words(`turandot-fate-${player.shown.fate}`) }))
     if (player.troupe.casting.length) said.push(`${name}: ${words.listing(player.troupe.casting.map((key, i) => words('turandot-role-holds', { role: words(`role-${ROLES[i]}`), singer: words(`singer-${key}`) })))}.`)
   })

@@ -2,11 +2,12 @@
 
 import type { Words } from '../../words/context'
 
-export type Option =
-  | { name: string; kind: 'switch'; initial: boolean }
-  | { name: string; kind: 'choice'; values: string[]; initial: string }
-  | { name: string; kind: 'seat'; initial: string } // "random", or a seat
-  | { name: string; kind: 'several'; values: string[]; initial: string[] }
+export type Option = { name: string; when: Record<string, unknown> } & (
+  | { kind: 'switch'; initial: boolean }
+  | { kind: 'choice'; values: string[]; initial: string }
+  | { kind: 'seat'; initial: string } // "random", or a seat
+  | { kind: 'several'; values: string[]; initial: string[] }
+)
 
 interface Schema {
   $ref?: string
@@ -19,6 +20,7 @@ interface Schema {
   anyOf?: Schema[]
   items?: Schema
   default?: unknown
+  when?: Record<string, unknown> // asked only while other options have these values
 }
 
 function fieldsOf(given: Record<string, unknown>): Record<string, Schema> {
@@ -30,13 +32,17 @@ function fieldsOf(given: Record<string, unknown>): Record<string, Schema> {
 /** What can be chosen. A kind of option that is not known here is left at its default. */
 export function optionsOf(schema: Record<string, unknown>): Option[] {
   return Object.entries(fieldsOf(schema)).flatMap(([name, field]): Option[] => {
-    if (field.type === 'boolean') return [{ name, kind: 'switch', initial: field.default === true }]
-    if (field.enum) return [{ name, kind: 'choice', values: field.enum, initial: String(field.default ?? field.enum[0]) }]
-    if (field.type === 'array' && field.items?.enum) return [{ name, kind: 'several', values: field.items.enum, initial: (field.default as string[]) ?? [] }]
-    if (field.anyOf?.some((one) => one.type === 'integer')) return [{ name, kind: 'seat', initial: String(field.default) }]
+    const when = field.when ?? {}
+    if (field.type === 'boolean') return [{ name, when, kind: 'switch', initial: field.default === true }]
+    if (field.enum) return [{ name, when, kind: 'choice', values: field.enum, initial: String(field.default ?? field.enum[0]) }]
+    if (field.type === 'array' && field.items?.enum) return [{ name, when, kind: 'several', values: field.items.enum, initial: (field.default as string[]) ?? [] }]
+    if (field.anyOf?.some((one) => one.type === 'integer')) return [{ name, when, kind: 'seat', initial: String(field.default) }]
     return []
   })
 }
+
+/** Whether an option has a meaning with what is chosen beside it. */
+export const isAsked = (option: Option, chosen: Chosen): boolean => Object.entries(option.when).every(([name, value]) => chosen[name] === value)
 
 export type Chosen = Record<string, boolean | string | string[]>
 
@@ -44,7 +50,7 @@ export const initialOf = (options: readonly Option[]): Chosen => Object.fromEntr
 
 /** What is sent: only what is not the default anyway. */
 export function sent(options: readonly Option[], chosen: Chosen): Record<string, unknown> {
-  const changed = options.filter((option) => JSON.stringify(chosen[option.name]) !== JSON.stringify(option.initial))
+  const changed = options.filter((option) => isAsked(option, chosen) && JSON.stringify(chosen[option.name]) !== JSON.stringify(option.initial))
   return Object.fromEntries(changed.map((option) => {
     const value = chosen[option.name]
     return [option.name, option.kind === 'seat' && /^\d+$/.test(String(value)) ? Number(value) : value]

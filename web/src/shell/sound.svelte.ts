@@ -1,0 +1,76 @@
+/**
+ * Sound for the page: one context, one volume, one switch. Browsers let nothing be heard before somebody has touched the
+ * page, so until then there is no context at all. The synthesiser itself is fetched when there is something to hear.
+ */
+
+import { type Picture } from '../net/picture'
+import { happenings, runsLow } from '../sound/happenings'
+import type { Score } from '../sound/synth'
+import type { Happening } from '../sound/voices'
+import { settings } from './settings.svelte'
+
+const SOFT = 0.015 // seconds in which the volume changes, so that nothing cracks
+const TICK = 500
+
+let context: AudioContext | undefined
+let master: GainNode | undefined
+
+const loudness = (): number => (settings.sound ? settings.volume ** 2 : 0)
+
+/** Called at every touch and key: the first one opens the house. */
+export function wake(): void {
+  if (!settings.sound || typeof AudioContext === 'undefined') return
+  if (!context) {
+    context = new AudioContext({ latencyHint: 'interactive' })
+    const limit = context.createDynamicsCompressor()
+    master = context.createGain()
+    master.gain.value = loudness()
+    master.connect(limit).connect(context.destination)
+  }
+  if (context.state === 'suspended') void context.resume().catch(() => undefined)
+}
+
+/** What is set now counts at once, also for what is still sounding. */
+function level(): void {
+  if (context && master) master.gain.setTargetAtTime(loudness(), context.currentTime, SOFT)
+}
+
+export function setSound(changes: { sound?: boolean; volume?: number }): void {
+  settings.set(changes)
+  wake()
+  level()
+}
+
+async function withPlayer(work: (player: typeof import('../sound/player'), on: AudioContext, out: GainNode) => unknown): Promise<void> {
+  if (!settings.sound || !context || !master || document.visibilityState === 'hidden') return
+  try {
+    await work(await import('../sound/player'), context, master)
+  } catch {
+    // A page that cannot be heard still plays.
+  }
+}
+
+export const hear = (game: string, found: readonly Happening[], own: number | null, seats: number): void =>
+  void (found.length && withPlayer((player, on, out) => player.play(on, out, game, found, own, seats)))
+
+export const hearScore = (score: Score): void => void (wake(), withPlayer((player, on, out) => player.playScore(on, out, score)))
+
+/** Listen to a table: what happens between its pictures, and one’s own clock when it runs low. Call it while a component is made. */
+export function listen(picture: () => Picture | undefined, now: () => number): void {
+  let before: Picture | undefined
+  $effect(() => {
+    const after = picture()
+    if (after) hear(after.facts.game, happenings(before, after), after.seat, after.facts.seats)
+    before = after
+  })
+  $effect(() => {
+    let then = now()
+    const timer = setInterval(() => {
+      const shown = picture()
+      const time = now()
+      if (shown && runsLow(shown, then, time)) hear(shown.facts.game, [{ key: 'clock' }], shown.seat, shown.facts.seats)
+      then = time
+    }, TICK)
+    return () => clearInterval(timer)
+  })
+}

@@ -1,0 +1,37 @@
+/**
+ * All that is tested in a house with a server: every file's trials, in one house and one browser, some at a time.
+ *
+ *   node tests/web.mjs                    what every change must pass
+ *   node tests/web.mjs --all              and what shows the same at another size, or on another board: `make prove`
+ *   node tests/web.mjs [--all] phone      those with this in their name
+ */
+
+import { trials as after } from './after.mjs'
+import { trials as blind } from './blind.mjs'
+import { run } from './house.mjs'
+import { trials as lessons } from './lessons.mjs'
+import { trials as play } from './play.mjs'
+import { trials as screens } from './screens.mjs'
+import { trials as speed } from './speed.mjs'
+
+const RARE = [
+  'every screen, phone, dark',
+  'every screen, zoomed, light',
+  'turandot guided, wide',
+  'a whole game of Symphonimo is played from live regions and roles alone, on the plain board',
+  'nothing shifts in a whole game of symphonimo, phone',
+  'nothing shifts in a whole game of turandot, wide',
+  'nothing shifts in a whole game of symphonimo on the plain board',
+  'nothing shifts in a whole game of turandot on the plain board',
+]
+const given = process.argv.slice(2)
+const trials = { ...play, ...lessons, ...screens, ...blind, ...speed, ...after }
+for (const name of RARE) {
+  if (!(name in trials)) throw new Error(`There is no trial “${name}” any more: web.mjs should not name it.`)
+  if (!given.includes('--all')) delete trials[name]
+}
+
+const began = Date.now()
+const failed = await run(trials, { only: given.find((word) => !word.startsWith('--')) ?? '', abreast: 3 })
+console.log(`${failed ? `${failed} failed` : 'all is well'}, ${((Date.now() - began) / 1000).toFixed(0)} s`)
+process.exitCode = failed ? 1 : 0
