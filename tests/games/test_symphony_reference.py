@@ -1,0 +1,106 @@
+"""Symphony's kernels against a slow reference that was written from the rules alone.
+
+Both play the same random games: at every decision the legal actions, and after it the whole table, are
+compared. A disagreement prints the position and, note by note, what each of them says.
+"""
+
+import random
+
+import numpy as np
+import pytest
+
+from podium.core import chance
+from podium.core.kernel import Record, blank
+from podium.games.symphony import GAME, table
+from podium.games.symphony.rules import apply, deal, legal, pending, rank, score
+from podium.games.symphony.text import action_name
+from tests.reference.symphony import choices, course, ending
+from tests.reference.symphony.cards import closed_colours
+from tests.reference.symphony.stage import Stage, differences, picture, read
+from tests.support import sample
+
+
+def names(actions: list[int]) -> str:
+    return ", ".join(action_name(GAME.box, action) for action in actions) or "none"
+
+
+def pick_action(stage: Stage, actions: list[int], pick: random.Random) -> int:
+    """Any action, or any kind of action first: so that tokens, chains and covered notes come up often."""
+    if pick.random() < 0.3:
+        return pick.choice(actions)
+    kinds: dict[int, list[int]] = {}
+    for action in actions:
+        kind = 0 if action < table.TOKEN else action
+        if table.NOTE <= action < table.LAYER:
+            note = action - table.NOTE
+            is_semibreve = stage.score.notes[note].type == "semibreve"
+            kind = -1 - (3 if is_semibreve else min(len(stage.stacks[note]), 2))
+            kind -= 4 * (note in stage.score.others)
+        kinds.setdefault(kind, []).append(action)
+    return pick.choice(kinds[pick.choice(list(kinds))])
+
+
+def check_decisions(seats: int, orchestra: str, decisions: int, seed: str) -> int:
+    """Whole random games until so many decisions were compared; returns how many."""
+    box, pick = GAME.box.record, random.Random(f"reference {seed} {seats} {orchestra}")
+    state, out, done, game = blank(GAME.rules.State), np.zeros(table.NUM_ACTIONS, np.int16), 0, 0
+    while done < decisions:
+        first_row = "thematic" if orchestra == "built" and game % 4 == 3 else "random"
+        given = {"score": ("white", "any")[game % 2], "orchestra": orchestra, "first_row": first_row}
+        options = GAME.pack_options(GAME.make_options(given, seats), seats)
+        words = chance.expand(chance.seed_bytes(f"{seed} {seats} {orchestra} {game}"), table.ENTROPY_WORDS)
+        deal(box, state, seats, options, words)
+        stage = read(state)
+        check_setup(stage, orchestra)
+        while waiting := pending(state):
+            where = f"game {game} of {seed!r}\n{picture(stage)}"
+            assert waiting == 1 << stage.turn, f"seats {waiting:b} are to act, not {stage.turn}; {where}"
+            theirs = [int(action) for action in out[: legal(box, state, stage.turn, out)]]
+            mine = choices.legal(stage)
+            if mine != theirs:
+                split = "\n".join(choices.split(stage, theirs))
+                pytest.fail(f"reference: {names(mine)}\nengine: {names(theirs)}\n{where}\n{split}")
+            action = pick_action(stage, mine, pick)
+            apply(box, state, stage.turn, action)
+            course.carry_out(stage, action)
+            after = read(state)
+            if stage != after:
+                told = "\n".join(differences(stage, after))
+                pytest.fail(f"after {action_name(GAME.box, action)!r}:\n{told}\nbefore: {where}")
+            done += 1
+        check_end(stage, state)
+        game += 1
+    return done
+
+
+def check_setup(stage: Stage, orchestra: str) -> None:
+    """What lies on the table at the start."""
+    notes = stage.score.notes
+    closed = {number for number, note in notes.items() if note.colour in closed_colours(stage.seats)}
+    assert [bool(stack) for stack in stage.stacks] == [number in closed for number in range(table.NOTES)]
+    assert all(stage.stacks[number] == (table.BLACK,) for number in closed)
+    assert all(token != table.NO_TOKEN for sheet in stage.minim_tokens for token in sheet)
+    if orchestra == "preset":
+        assert stage.phase > table.SPREAD
+        return
+    assert table.NO_TOKEN not in stage.column_tokens
+    assert sum(stage.pentagon) == stage.seats + 1
+    assert [len(hand) for hand in stage.hands] == [{2: 8, 3: 7, 4: 5, 5: 5, 6: 4}[stage.seats]] * stage.seats
+    assert len(stage.choirs_passed) == {2: 0, 3: 0, 4: 1, 5: 2, 6: 3}[stage.seats]
+    first_row = {table.ROWS * "ABCDE".index(column) for column in ("ABDE" if stage.seats < 5 else "ACE")}
+    assert set(stage.units) == first_row | {table.CONCERTMASTER}
+
+
+def check_end(stage: Stage, state: Record) -> None:
+    """Points and places at the end."""
+    found = np.zeros(table.MAX_SEATS, np.int32)
+    score(GAME.box.record, state, found)
+    assert found[: stage.seats].tolist() == ending.totals(stage)
+    rank(GAME.box.record, state, found)
+    assert found[: stage.seats].tolist() == ending.places(stage)
+
+
+@pytest.mark.parametrize("orchestra", ["built", "preset"])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_decision_agrees_with_the_reference(seats: int, orchestra: str) -> None:
+    assert check_decisions(seats, orchestra, sample(500), "test") > 0
