@@ -40,10 +40,7 @@ def legal(stage: Stage) -> list[int]:
 def cards(stage: Stage) -> list[int]:
     if stage.phase == codes.CHOIR_CHOICE:
         return [codes.CARD + kind for kind in stage.choirs_passed]  # R29
-    held = set(stage.hands[stage.turn])
-    if stage.choirs_in_hand[stage.turn] != codes.NO_CARD:
-        held.add(stage.choirs_in_hand[stage.turn])  # R32
-    return [codes.CARD + kind for kind in held]
+    return [codes.CARD + kind for kind in set(stage.hands[stage.turn])]
 
 
 def chairs(stage: Stage) -> list[int]:
@@ -142,11 +139,9 @@ def conductor(stage: Stage) -> list[int]:
 
 def discs_or_notes(stage: Stage) -> list[int]:
     """The notes for what is to be played; BURN if there is none (R99, R100)."""
-    if stage.unit == CONCERTMASTER and stage.left == codes.NO_LEFT:  # R90
-        return [
-            *([codes.DISC] if stage.own_left else []),
-            *([codes.DISC + 1] if stage.black_left else []),
-        ]
+    is_open = stage.unit == CONCERTMASTER and stage.left == codes.NO_LEFT
+    if is_open and stage.own_left and stage.black_left:
+        return [codes.DISC, codes.DISC + 1]  # R90; nothing is asked if there is no choice
     return [codes.NOTE + number for number in notes(stage)] or [codes.BURN]
 
 

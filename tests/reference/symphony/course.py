@@ -244,7 +244,7 @@ def take_disc(stage: Stage) -> None:
     """Off the instrument goes the disc that is next."""
     unit = stage.units[stage.unit]
     if stage.unit == CONCERTMASTER:
-        if stage.left == codes.LEFT_BLACK:
+        if stage.left == codes.LEFT_BLACK or not stage.own_left:
             stage.black_left -= 1
         else:
             stage.own_left -= 1

@@ -7,19 +7,20 @@ from tests.reference.symphony.stage import CONCERTMASTER, NOBODY, Stage, Unit
 
 
 def keep_choir(stage: Stage, kind: int) -> None:
-    """R29: keep one, pass the rest to the right."""
+    """R29, R32: keep one, pass the rest to the right; nobody is asked about the last."""
     stage.choirs_passed.remove(kind)
-    stage.choirs_in_hand[stage.turn] = kind
+    stage.hands[stage.turn] = sorted([*stage.hands[stage.turn], kind])
     stage.turn = (stage.turn - 1) % stage.seats
-    if not stage.choirs_passed:
+    if len(stage.choirs_passed) == 1:
+        keep_choir(stage, stage.choirs_passed[0])
+    elif not stage.choirs_passed:
         stage.phase = codes.ALLOCATION
         begin_turn(stage, stage.first)  # R41
 
 
 def begin_turn(stage: Stage, seat: int) -> None:
     stage.turn = seat
-    has_card = bool(stage.hands[seat]) or stage.choirs_in_hand[seat] != codes.NO_CARD
-    stage.asked = codes.ASK_CARD if has_card else codes.ASK_CONTROL  # R43
+    stage.asked = codes.ASK_CARD if stage.hands[seat] else codes.ASK_CONTROL  # R43
 
 
 def choose_card(stage: Stage, kind: int) -> None:
@@ -34,12 +35,9 @@ def set_down(stage: Stage, chair: int) -> None:
     unit.controllers = [NOBODY] * unit.card.parts
     unit.is_placed = is_well_placed(kind, chair)
     could_be = any(is_well_placed(kind, free) for free in chairs_of(stage.seats) if free not in stage.units)
-    if unit.card.category == "choir":
-        stage.choirs_in_hand[stage.turn] = codes.NO_CARD
-    else:
-        stage.hands[stage.turn].remove(kind)
-        if could_be and not unit.is_placed:
-            stage.must_control = chair
+    stage.hands[stage.turn].remove(kind)
+    if could_be and not unit.is_placed:
+        stage.must_control = chair
     stage.units[chair] = unit
     stage.chosen = codes.NO_CARD
     stage.asked = codes.ASK_CONTROL
@@ -114,7 +112,8 @@ def ask_spread(stage: Stage) -> None:
     stage.pentagon = []  # R74
     for unit in stage.units.values():
         stack_absolute(unit)
-    stage.first = stage.units[CONCERTMASTER].controllers[0]  # R80
+    if CONCERTMASTER in stage.units:  # a preset orchestra has none
+        stage.first = stage.units[CONCERTMASTER].controllers[0]  # R80
 
 
 def take_spread(stage: Stage, token: int) -> None:

@@ -194,7 +194,9 @@ def next_discs(stage: Stage) -> list[Disc]:
     """The single disc that is to be played now, and the one a chain would put beside it or with it on a Semibreve."""
     unit = stage.units[stage.unit]
     if stage.unit == CONCERTMASTER:
-        return [disc_of(stage, unit, 0, stage.left == codes.LEFT_BLACK)] if stage.left != codes.NO_LEFT else []
+        if stage.left == codes.NO_LEFT and stage.own_left and stage.black_left:
+            return []  # he has not chosen yet
+        return [disc_of(stage, unit, 0, is_black=stage.left == codes.LEFT_BLACK or not stage.own_left)]
     if stage.phase == codes.CODA:
         return [disc_of(stage, unit, 0, is_black=False, is_absolute=True)]  # R257: never chained
     spaces = list(unit.discs)

@@ -49,7 +49,6 @@ class Stage:
     conductor: int
     conductor_discs: int
     hands: list[list[int]]
-    choirs_in_hand: list[int]  # by seat, or NO_CARD
     choirs_passed: list[int]
     chosen: int
     must_control: int
@@ -105,7 +104,7 @@ def read(record: Record) -> Stage:
     units = {}
     for place, kind in enumerate(s.card):
         controllers = s.controller[place][: CARDS[kind].parts] if kind != codes.NO_CARD else []
-        if kind == codes.NO_CARD or (place == CONCERTMASTER and phase > codes.SPREAD and controllers == [NOBODY]):
+        if kind == codes.NO_CARD or (place == CONCERTMASTER and phase >= codes.SPREAD and controllers == [NOBODY]):
             continue  # a preset orchestra has no Concertmaster
         bit = 1 << place
         units[place] = Unit(kind, controllers, token=s.token[place], is_conducted=bool(s.conducted & bit))
@@ -115,11 +114,10 @@ def read(record: Record) -> Stage:
             units[place].is_placed = bool(s.placed & bit)
             units[place].has_sounded = bool(s.sounded & bit)
     plays = codes.UNLOCK <= phase < codes.OVER
-    in_hand = [codes.NO_CARD] * seats
-    for number in range(s.choirs_kept):
-        if not s.choirs_shown >> number & 1:
-            in_hand[(s.first - 1 - number) % seats] = s.choir_of[number]
-    is_open = phase <= codes.SPREAD
+    hands = [[kind for kind in hand if kind != codes.NO_CARD] for hand in s.hand[:seats]]
+    if phase == codes.CHOIR_CHOICE:
+        for number in range(s.choirs_kept):  # by the Last Player, the one on his right, …
+            hands[(s.first - 1 - number) % seats].append(s.choir_of[number])
     return Stage(
         seats=seats,
         phase=phase,
@@ -134,14 +132,13 @@ def read(record: Record) -> Stage:
         black_left=s.black_left,
         conductor=s.conductor,
         conductor_discs=s.conductor_discs,
-        hands=[[kind for kind in hand if kind != codes.NO_CARD] for hand in s.hand[:seats]],
-        choirs_in_hand=in_hand,
+        hands=hands,
         choirs_passed=sorted(s.choir_of[s.choirs_kept : s.choirs]),
         chosen=s.chosen if asked == codes.ASK_CHAIR else codes.NO_CARD,
         must_control=s.must_control if asked == codes.ASK_CONTROL else NOBODY,
         spread={seat for seat in range(seats) if s.spread >> seat & 1},
         column_tokens=s.column_token if phase <= codes.ALLOCATION else [],
-        pentagon=s.pentagon if is_open else [],
+        pentagon=s.pentagon if phase <= codes.SPREAD else [],
         minim_tokens=s.minim_token,
         tokens=s.tokens[:seats],
         cubes=s.cube[:seats],
