@@ -14,8 +14,8 @@ from podium.core.kernel import Record, Words, kernel
 from podium.core.ready import playout_of
 from podium.games.symphony import GAME, table
 from podium.games.symphony.abilities import leftmost_part, virtuosity_of
-from podium.games.symphony.movement import is_black_disc, partner_is_black
 from podium.games.symphony.placing import note_points, worth_of
+from podium.games.symphony.play import is_black_disc, partner_is_black
 from podium.games.symphony.rules import apply, census, deal, legal, pending
 from podium.testing import check_match, option_sets, soak
 from tests.support import sample

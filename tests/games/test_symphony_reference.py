@@ -14,9 +14,10 @@ import pytest
 from podium.core import chance
 from podium.core.kernel import Record, blank
 from podium.games.symphony import GAME, table
+from podium.games.symphony.play import points_at
 from podium.games.symphony.rules import apply, deal, legal, pending, rank, score
 from podium.games.symphony.text import action_name
-from tests.reference.symphony import choices, course, ending
+from tests.reference.symphony import choices, course, ending, placing
 from tests.reference.symphony.cards import closed_colours
 from tests.reference.symphony.stage import Stage, differences, picture, read
 from tests.support import sample
@@ -90,8 +91,12 @@ def check_decisions(seats: int, orchestra: str, decisions: int, seed: str) -> in
                 said = f"reference: {names(mine)}\nengine: {names(theirs)}"
                 pytest.fail(f"{said}\ngame {game} of {seed!r}\n{picture(stage)}\n{split}")
             action = pick_action(stage, mine, pick)
-            apply(box, state, stage.turn, action)
+            seat, promised = stage.turn, promise(state, action)
+            apply(box, state, seat, action)
             course.carry_out(stage, action)
+            if promised is not None and stage.asked != table.ASK_LAYER:
+                made = state.points[seat] - before.points[seat]
+                assert made[: table.FROM_CLEFS].sum() == promised, f"{promised} were promised: {picture(read(before))}"
             after = read(state)
             if stage != after:
                 told = "\n".join(differences(stage, after))
@@ -101,6 +106,11 @@ def check_decisions(seats: int, orchestra: str, decisions: int, seed: str) -> in
         check_end(stage, state)
         game += 1
     return done
+
+
+def promise(state: Record, action: int) -> int | None:
+    """What a note is said to score before it is played."""
+    return int(points_at(GAME.box.record, state, action - table.NOTE)) if table.NOTE <= action < table.LAYER else None
 
 
 def check_setup(stage: Stage, orchestra: str) -> None:
@@ -129,6 +139,20 @@ def check_end(stage: Stage, state: Record) -> None:
     assert found[: stage.seats].tolist() == ending.totals(stage)
     rank(GAME.box.record, state, found)
     assert found[: stage.seats].tolist() == ending.places(stage)
+
+
+def test_a_disagreement_is_told_note_by_note(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison can fail, in the legal actions and in what an action does."""
+    with monkeypatch.context() as patched:
+        patched.setattr(choices, "single_or_pair_refusal", lambda *_: "")
+        with pytest.raises(
+            pytest.fail.Exception, match=r"(?s)reference: .*engine: .*2 players.*\*.*reference 1 engine 0"
+        ):
+            check_decisions(2, "preset", 20, "told")
+    with monkeypatch.context() as patched:
+        patched.setattr(placing, "VOICE_POINTS", (4, 4, 4))
+        with pytest.raises(pytest.fail.Exception, match=r"(?s)after 'note .*points: reference .*, engine "):
+            check_decisions(2, "preset", 20, "told")
 
 
 @pytest.mark.parametrize("orchestra", ORCHESTRAS)

@@ -11,10 +11,10 @@ placed; a Musician token may add one. What each does, and where it is carried ou
 - *Strong Overwriting*, *Black Strong Overwriting*: they may cover up to two discs, and must cover some: such a disc
   never goes on a free note. placing.py.
 - *Protection*: own discs lie on a black disc of their own. `under`; placing.py.
-- *Chaining*: after a disc the next may follow on a neighbouring note. movement.py.
-- *Soloist*: the discs inside the dotted line are placed in one play. `group_of`; movement.py.
+- *Chaining*: after a disc the next may follow on a neighbouring note. play.py.
+- *Soloist*: the discs inside the dotted line are placed in one play. `group_of`; play.py.
 - *Obsessive*: after a placed disc the instrument in front plays again. movement.py.
-- *Disturbing*: with its first placed disc all others of the column lose their leftmost one. movement.py.
+- *Disturbing*: with its first placed disc all others of the column lose their leftmost one. play.py.
 """
 
 import numpy as np

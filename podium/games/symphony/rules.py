@@ -1,13 +1,13 @@
 """The rules of Symphony as kernels over one record. Numbers are those of RULES.md.
 
-The deal is in setup.py, the Orchestra Phase in orchestra.py, the Symphony Phase in movement.py with musicians.py,
-placing.py and abilities.py, the points in scoring.py, and what a seat knows in knowledge.py.
+The deal is in setup.py, the Orchestra Phase in orchestra.py, the Symphony Phase in movement.py and play.py with
+musicians.py, placing.py and abilities.py, the points in scoring.py, and what a seat knows in knowledge.py.
 """
 
 from podium.core.kernel import Record, kernel
 from podium.games.symphony.knowledge import census, conceal, redeal
-from podium.games.symphony.movement import apply_in_movement, legal_in_movement
 from podium.games.symphony.orchestra import apply_in_orchestra, legal_in_orchestra
+from podium.games.symphony.play import apply_in_movement, legal_in_movement
 from podium.games.symphony.scoring import rank, score
 from podium.games.symphony.senses import NUM_FEATURES, NUM_PROSPECTS, OUTLOOK, WEIGHTS, guide, observe, prospects
 from podium.games.symphony.setup import deal

@@ -14,8 +14,8 @@ from podium.core.beliefs import outlook_of, read_beliefs, weights_of
 from podium.core.kernel import Record, kernel
 from podium.core.seats import count_bits
 from podium.games.symphony.abilities import abilities_of, discs_on, leftmost_part, own_discs_left, virtuosity_of
-from podium.games.symphony.movement import is_black_disc, partner_is_black
 from podium.games.symphony.placing import note_points, worth_of
+from podium.games.symphony.play import is_black_disc, partner_is_black
 from podium.games.symphony.scoring import points_from
 from podium.games.symphony.table import (
     BURN,

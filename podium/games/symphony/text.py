@@ -9,7 +9,7 @@ from podium.core.box import Box
 from podium.core.errors import BadAction
 from podium.core.kernel import Record
 from podium.core.phrases import Argument, Message, Seat, Word
-from podium.games.symphony import movement, orchestra, scoring, table
+from podium.games.symphony import orchestra, play, scoring, table
 from podium.games.symphony.notation import SLOTS
 from podium.games.symphony.printed import COLUMN_NAMES, TOKEN_KEYS
 from podium.games.symphony.table import (
@@ -158,7 +158,7 @@ def action_message(box: Box, state: Record, seat: int, action: int) -> Message:
         return Message("choice-disc", {"black": action - DISC})
     if action < LAYER:
         note = action - NOTE
-        return Message("choice-note", {**note_args(note), "points": int(movement.points_at(box.record, state, note))})
+        return Message("choice-note", {**note_args(note), "points": int(play.points_at(box.record, state, note))})
     if action < STOP:
         return Message("choice-layer", {"over": action - LAYER})
     if action == STOP:

@@ -12,7 +12,7 @@ import numpy as np
 
 from podium.core.box import Box
 from podium.core.kernel import Record, unpacked
-from podium.games.symphony import abilities, movement, rules, scoring, table
+from podium.games.symphony import abilities, play, rules, scoring, table
 from podium.games.symphony.notation import BARS, SLOTS, Accidental, NoteColour, NoteType, Zone
 from podium.games.symphony.printed import (
     COLUMN_NAMES,
@@ -142,7 +142,7 @@ def view(box: Box, state: Record, seat: int | None) -> SymphonyView:
         movement=COLUMN_NAMES[seen.movement] if in_movement else None,
         bars=_bars(box, seen) if in_movement else None,
         playing=chair_name(seen.unit) if in_movement else None,
-        is_black=bool(movement.is_black_disc(box.record, state)) if _has_disc_in_hand(seen) else None,
+        is_black=bool(play.is_black_disc(box.record, state)) if _has_disc_in_hand(seen) else None,
         order=_order(seen, active.tolist()) if in_movement else [],
         playable=_playable(box, state, seen) if in_movement else [],
         sheets=[_sheet(box, seen, sheet, in_movement=in_movement) for sheet in range(table.SHEETS)],
@@ -281,7 +281,7 @@ def _playable(box: Box, state: Record, seen: Any) -> list[Playable]:
     """The notes among the legal actions of whoever is to act."""
     out, worth = np.zeros(table.NUM_ACTIONS, np.int16), np.zeros(table.NUM_ACTIONS, np.int16)
     count = int(rules.legal(box.record, state, seen.turn, out))
-    movement.list_points(box.record, state, out, count, worth)
+    play.list_points(box.record, state, out, count, worth)
     offered = zip((out[:count] - table.NOTE).tolist(), worth[:count].tolist(), strict=True)
     return [
         Playable(note=note_name(note), points=points, covers=seen.stack[note] > 0)
