@@ -15,7 +15,7 @@ from podium.core.ready import playout_of
 from podium.games.symphony import GAME, table
 from podium.games.symphony.abilities import leftmost_part, virtuosity_of
 from podium.games.symphony.placing import note_points, worth_of
-from podium.games.symphony.play import is_black_disc, partner_is_black
+from podium.games.symphony.play import is_black_disc, partner_is_black, partner_part
 from podium.games.symphony.rules import apply, census, deal, legal, pending
 from podium.testing import check_match, option_sets, soak
 from tests.support import sample
@@ -62,11 +62,11 @@ def expected_points(box: Record, state: Record, action: int) -> int:
     second = partner_is_black(box, state)
     if is_note and first != second:
         return 0  # where the black one goes is asked next
-    virtuosity = virtuosity_of(box, state, unit, part)
+    mine, theirs = virtuosity_of(box, state, unit, part), virtuosity_of(box, state, unit, partner_part(box, state))
     lower, upper = note_points(box, state, note, 0), note_points(box, state, note, 1)
     if first != second:
-        return virtuosity + (lower if action == table.LAYER + 1 else upper)
-    return 0 if first else lower + upper + 2 * virtuosity
+        return (theirs if first else mine) + (lower if action == table.LAYER + 1 else upper)
+    return 0 if first else lower + upper + mine + theirs
 
 
 @kernel(allocates=True)

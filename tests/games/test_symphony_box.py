@@ -156,11 +156,13 @@ def test_choirs_are_passed_to_the_right_from_the_last_player() -> None:
     assert match.view().choirs == []
     match.play(1, f"card {offered[1]}")
     assert match.pending == (0,)
-    assert match.view(0).choirs == [offered[0], offered[2]]
+    assert match.view(0).choirs == [offered[0], offered[2]] == match.unveiled().choirs
+    assert match.unveiled().hands[1] == [*match.view(1).hand, offered[1]]
     match.play(0, f"card {offered[2]}")
     assert [player.hand for player in match.view().players] == [5, 5, 4, 4, 4, 5]
     assert [seat for seat in range(6) if offered[0] in match.view(seat).hand] == [5]
     assert [seat for seat in range(6) if offered[1] in match.view(seat).hand] == [1]
+    assert match.unveiled().hands == [match.view(seat).hand for seat in range(6)]
     four = symphony(4)
     assert [player.hand for player in four.view().players] == [5, 5, 5, 6]
 

@@ -287,6 +287,16 @@ def test_abilities_of_a_part_serve_only_its_discs() -> None:
     assert stack(match, "1-1-2") == [1]
 
 
+@rule("symphony", 242)
+def test_two_parts_on_a_semibreve_each_bring_their_own_virtuosity() -> None:
+    match = play(concert({"A2": ("choir-three", (1, 0, 0))}), "note 1-1-1", "stop")
+    offered = {note.note: note.points for note in match.view(0).playable}
+    assert (offered["1-2-6"], offered["1-2-5"]) == (2, 2 + 1 + 2)
+    play(match, "note 1-2-5")
+    assert stack(match, "1-2-5") == [0, 0]
+    assert points(match)[:2] == [2 + 1 + 2, 3]
+
+
 @rule("symphony", 247)
 def test_the_conductor_lends_only_to_his_own_controller() -> None:
     match = concert({"A2": ("viola", 1), "A3": ("viola", 0)}, conductor=0)

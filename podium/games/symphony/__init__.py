@@ -8,7 +8,7 @@ from podium.core.kernel import Record
 from podium.games.symphony import rules, scoring, table
 from podium.games.symphony.printed import SEATS, SymphonyBox, SymphonyOptions, pack_box, pack_options
 from podium.games.symphony.text import action_message, action_name, describe, parse_action
-from podium.games.symphony.view import view
+from podium.games.symphony.view import unveil, view
 
 
 def reason(box: Box, state: Record) -> str:
@@ -47,4 +47,5 @@ GAME = Game(
     action_message=action_message,
     reason=reason,
     score_bounds=score_bounds,
+    unveil=unveil,
 )

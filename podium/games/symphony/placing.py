@@ -192,20 +192,26 @@ def take_minim_token(box: Record, state: Record, owner: int, sheet: int, bit: in
 
 @kernel(inline=False)
 def fill_semibreve(
-    box: Record, state: Record, unit: int, part: int, owner: int, lower_black: int, upper_black: int, note: int
+    box: Record,
+    state: Record,
+    unit: int,
+    owner: int,
+    lower_part: int,
+    lower_black: int,
+    upper_part: int,
+    upper_black: int,
+    note: int,
 ) -> None:
     """Two discs that were taken from a unit go on a Semibreve; the upper one counts as overwriting (rule 122).
 
-    No black disc of Protection goes under either.
+    Of a choir each brings the Virtuosity of its own part (rule 242). No black disc of Protection goes under either.
     """
-    virtuosity = virtuosity_of(box, state, unit, part)
-    is_protected = int(abilities_of(box, state, unit, part) & PROTECTION != 0)
     for level in range(2):
-        is_black = lower_black if level == 0 else upper_black
+        part, is_black = (lower_part, lower_black) if level == 0 else (upper_part, upper_black)
         if not is_black:
             state.points[owner, FROM_NOTES] += note_points(box, state, note, level)
-            state.points[owner, FROM_VIRTUOSITY] += virtuosity
-            state.supply[BLACK] += is_protected
+            state.points[owner, FROM_VIRTUOSITY] += virtuosity_of(box, state, unit, part)
+            state.supply[BLACK] += int(abilities_of(box, state, unit, part) & PROTECTION != 0)
         _pile(state, note, BLACK if is_black else owner)
 
 

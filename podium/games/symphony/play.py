@@ -109,8 +109,8 @@ def _part_in_play(box: Record, state: Record) -> int:
 
 
 @kernel(inline=False)
-def partner_is_black(box: Record, state: Record) -> int:
-    """Whether the disc after the one to be placed now is black, if the two may share a Semibreve; else −1.
+def partner_space(box: Record, state: Record) -> int:
+    """The note space of the disc after the one to be placed now, if the two may share a Semibreve; else −1.
 
     Two discs of a group may, and two consecutive ones of a chain that belong to the same player; never two that
     must overwrite.
@@ -118,10 +118,9 @@ def partner_is_black(box: Record, state: Record) -> int:
     unit = int(state.unit)
     if unit == CONCERTMASTER or state.phase == CODA:
         return -1
-    kind, discs = int(state.card[unit]), int(state.discs[unit])
+    discs = int(state.discs[unit])
     group = int(state.group) if state.group else group_of(box, state, unit)
-    part = _part_in_play(box, state)
-    abilities = abilities_of(box, state, unit, part)
+    abilities = abilities_of(box, state, unit, _part_in_play(box, state))
     if group:
         later = group & (group - 1)
     else:
@@ -131,12 +130,37 @@ def partner_is_black(box: Record, state: Record) -> int:
     if later == 0:
         return -1
     space = first_set(later)
-    is_black = int(box.black[kind]) >> space & 1
     if not group and (active_line(box, state, unit) >> space & 1 or owner_of(box, state, unit, space) != state.turn):
         return -1
-    if must_overwrite(abilities, is_black) or must_overwrite(abilities, is_black_disc(box, state)):
+    if must_overwrite(abilities, is_black_disc(box, state)):
         return -1
-    return is_black
+    kind = int(state.card[unit])
+    theirs = abilities_of(box, state, unit, int(box.part_of[kind, space]))
+    return -1 if must_overwrite(theirs, int(box.black[kind]) >> space & 1) else space
+
+
+@kernel(inline=False)
+def partner_is_black(box: Record, state: Record) -> int:
+    """Whether that disc is black; −1 if there is none."""
+    space = partner_space(box, state)
+    return -1 if space < 0 else int(box.black[state.card[state.unit]]) >> space & 1
+
+
+@kernel(inline=False)
+def partner_part(box: Record, state: Record) -> int:
+    """The part that it belongs to: of a choir it need not be that of the first (rule 242)."""
+    return int(box.part_of[state.card[state.unit], max(0, partner_space(box, state))])
+
+
+@kernel(inline=False)
+def shared_abilities(box: Record, state: Record) -> int:
+    """What the disc to be placed now and its partner both can, or −1 if they may not share a Semibreve."""
+    space = partner_space(box, state)
+    if space < 0:
+        return -1
+    unit = int(state.unit)
+    theirs = abilities_of(box, state, unit, int(box.part_of[state.card[unit], space]))
+    return abilities_of(box, state, unit, _part_in_play(box, state)) & theirs
 
 
 # What may be done
@@ -163,23 +187,23 @@ def list_notes(box: Record, state: Record, out: Actions, count: int) -> int:
     part = _part_in_play(box, state)
     abilities = abilities_of(box, state, unit, part)
     is_black = is_black_disc(box, state)
-    shares = int(partner_is_black(box, state) >= 0)
-    may_single, may_share = True, shares != 0
+    shared = shared_abilities(box, state)
+    may_single, may_share = True, shared >= 0
     group = int(state.group) if state.group else group_of(box, state, unit)
     if group & (group - 1):
-        may_single, may_share = _keep_room(box, state, group, owner, is_black, abilities, shares)
+        may_single, may_share = _keep_room(box, state, group, owner, is_black, abilities, shared)
     for sheet in range(SHEETS):
         if box.movement_bars[state.movement, sheet]:
             word = open_to(box, state, sheet, owner, is_black, abilities) if may_single else 0
             if may_share:
-                word |= open_semibreves(box, state, sheet, abilities)
+                word |= open_semibreves(box, state, sheet, shared)
             count = _write_notes(word, sheet, out, count)
     return count
 
 
 @kernel(inline=False)
 def _keep_room(
-    box: Record, state: Record, group: int, owner: int, is_black: int, abilities: int, shares: int
+    box: Record, state: Record, group: int, owner: int, is_black: int, abilities: int, shared: int
 ) -> tuple[bool, bool]:
     """Whether the next disc of a group may go on a note alone, and whether on a Semibreve with another.
 
@@ -187,14 +211,14 @@ def _keep_room(
     them, or two take a Semibreve. Where colours differ, or a disc must overwrite, nothing is held back.
     """
     black = int(box.black[state.card[state.unit]]) & group
-    if (black != 0 and black != group) or not shares:
-        return True, shares != 0
+    if (black != 0 and black != group) or shared < 0:
+        return True, shared >= 0
     singles, semibreves = 0, 0
     for sheet in range(SHEETS):
         if box.movement_bars[state.movement, sheet]:
             singles += count_bits(open_to(box, state, sheet, owner, is_black, abilities))
             singles += count_bits(unlocked_by_group(box, state, sheet, owner, is_black, abilities))
-            semibreves += count_bits(open_semibreves(box, state, sheet, abilities))
+            semibreves += count_bits(open_semibreves(box, state, sheet, shared))
     discs = count_bits(group)
     best = most_placed(discs, singles, semibreves)
     alone = singles > 0 and 1 + most_placed(discs - 1, singles - 1, semibreves) == best
@@ -208,15 +232,15 @@ def list_chain(box: Record, state: Record, out: Actions) -> int:
     unit, owner = int(state.unit), int(state.turn)
     abilities = abilities_of(box, state, unit, _part_in_play(box, state))
     is_black = is_black_disc(box, state)
-    shares = partner_is_black(box, state) >= 0
+    shared = shared_abilities(box, state)
     count = 0
     for step in (-1, 1):
         note = beside(box, state, int(state.last_note), step)
         if note != NO_NOTE:
             sheet = note // PER_SHEET
             word = open_to(box, state, sheet, owner, is_black, abilities)
-            if shares:
-                word |= open_semibreves(box, state, sheet, abilities)
+            if shared >= 0:
+                word |= open_semibreves(box, state, sheet, shared)
             if word >> note % PER_SHEET & 1:
                 out[count] = NOTE + note
                 count += 1
@@ -310,14 +334,14 @@ def _play_note(box: Record, state: Record, note: int) -> None:
 def _layer(box: Record, state: Record, note: int, black_on_top: int) -> None:
     """Two discs fill a Semibreve; of different colours, the player says where the black one goes (rule 123)."""
     unit, owner = int(state.unit), int(state.turn)
-    part = _part_in_play(box, state)
-    first, second = is_black_disc(box, state), partner_is_black(box, state)
-    lower, upper = first, second
-    if first != second:
-        lower, upper = 1 - black_on_top, black_on_top
+    lower, upper = is_black_disc(box, state), partner_is_black(box, state)
+    lower_part, upper_part = _part_in_play(box, state), partner_part(box, state)
+    if lower != upper and upper != black_on_top:
+        lower, upper = upper, lower
+        lower_part, upper_part = upper_part, lower_part
     _take_disc(state)
     _take_disc(state)
-    fill_semibreve(box, state, unit, part, owner, lower, upper, note)
+    fill_semibreve(box, state, unit, owner, lower_part, lower, upper_part, upper, note)
 
 
 @kernel(inline=False)
@@ -344,12 +368,12 @@ def _has_note(box: Record, state: Record) -> bool:
     """Whether the next disc of a group has a note, alone or with another."""
     owner, is_black = int(state.turn), is_black_disc(box, state)
     abilities = abilities_of(box, state, int(state.unit), _part_in_play(box, state))
-    shares = partner_is_black(box, state) >= 0
+    shared = shared_abilities(box, state)
     for sheet in range(SHEETS):
         if box.movement_bars[state.movement, sheet]:
             if open_to(box, state, sheet, owner, is_black, abilities):
                 return True
-            if shares and open_semibreves(box, state, sheet, abilities):
+            if shared >= 0 and open_semibreves(box, state, sheet, shared):
                 return True
     return False
 
@@ -375,14 +399,14 @@ def _may_chain(box: Record, state: Record) -> bool:
 def _has_neighbour(box: Record, state: Record) -> bool:
     owner, is_black = int(state.turn), is_black_disc(box, state)
     abilities = abilities_of(box, state, int(state.unit), _part_in_play(box, state))
-    shares = partner_is_black(box, state) >= 0
+    shared = shared_abilities(box, state)
     for step in (-1, 1):
         note = beside(box, state, int(state.last_note), step)
         if note != NO_NOTE:
             sheet, place = note // PER_SHEET, note % PER_SHEET
             if open_to(box, state, sheet, owner, is_black, abilities) >> place & 1:
                 return True
-            if shares and open_semibreves(box, state, sheet, abilities) >> place & 1:
+            if shared >= 0 and open_semibreves(box, state, sheet, shared) >> place & 1:
                 return True
     return False
 
@@ -432,11 +456,10 @@ def points_at(box: Record, state: Record, note: int) -> int:
     part, first = _part_in_play(box, state), is_black_disc(box, state)
     worth = worth_of(box, state, note, unit, part, first)
     if int(box.semibreves[state.side[note // PER_SHEET]]) >> note % PER_SHEET & 1:
-        upper = note_points(box, state, note, 1) + virtuosity_of(box, state, unit, part)
-        second = partner_is_black(box, state)
+        second, other = partner_is_black(box, state), partner_part(box, state)
         if first != second:
-            return upper
-        return 0 if first else worth + upper
+            return note_points(box, state, note, 1) + virtuosity_of(box, state, unit, other if first else part)
+        return 0 if first else worth + note_points(box, state, note, 1) + virtuosity_of(box, state, unit, other)
     return worth
 
 

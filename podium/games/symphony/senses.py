@@ -15,7 +15,7 @@ from podium.core.kernel import Record, kernel
 from podium.core.seats import count_bits
 from podium.games.symphony.abilities import abilities_of, discs_on, leftmost_part, own_discs_left, virtuosity_of
 from podium.games.symphony.placing import note_points, worth_of
-from podium.games.symphony.play import is_black_disc, partner_is_black
+from podium.games.symphony.play import is_black_disc, partner_is_black, partner_part
 from podium.games.symphony.scoring import points_from
 from podium.games.symphony.table import (
     BURN,
@@ -196,7 +196,8 @@ def _note_value(box: Record, state: Record, seat: int, note: int, weights: Weigh
     if int(box.semibreves[side]) & bit:
         value += float(weights[_SEMIBREVE])
         if partner_is_black(box, state) == 0:
-            value += float(note_points(box, state, note, 1) + virtuosity_of(box, state, unit, part))
+            virtuosity = virtuosity_of(box, state, unit, partner_part(box, state))
+            value += float(note_points(box, state, note, 1) + virtuosity)
     if (int(box.flats[side]) | int(box.sharps[side])) & bit:
         value += float(weights[_ACCIDENTAL])
     for zone in range(ZONES):

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 import numpy as np
+from msgspec import UNSET, UnsetType
 
 from podium.core.box import Box
 from podium.core.kernel import Record, unpacked
@@ -118,6 +119,7 @@ class SymphonyView(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     black_supply: int
     black_burnt: int
+    hands: list[list[str]] | UnsetType = UNSET  # everybody's: only where nothing is hidden
 
 
 def view(box: Box, state: Record, seat: int | None) -> SymphonyView:
@@ -159,6 +161,22 @@ def view(box: Box, state: Record, seat: int | None) -> SymphonyView:
         players=[_player(seen, other, points[other].tolist()) for other in range(seen.seats)],
         black_supply=seen.supply[table.BLACK],
         black_burnt=seen.burnt[table.BLACK],
+    )
+
+
+def unveil(box: Box, state: Record) -> SymphonyView:
+    """The table with all hands, choirs being passed on, and the card that is about to be set down."""
+    seen, keys = unpacked(state), box.printed.kinds
+    hands = [[keys[kind] for kind in hand if kind != table.NO_CARD] for hand in seen.hand[: seen.seats]]
+    choosing = seen.phase == table.CHOIR_CHOICE
+    if choosing:  # they join the hands when the last of them is kept
+        for place, kind in enumerate(seen.choir_of[: seen.choirs_kept]):
+            hands[(seen.first - 1 - place) % seen.seats].append(keys[kind])
+    return msgspec.structs.replace(
+        view(box, state, None),
+        hands=hands,
+        choirs=[keys[kind] for kind in seen.choir_of[seen.choirs_kept : seen.choirs]] if choosing else [],
+        chosen=keys[seen.chosen] if seen.chosen != table.NO_CARD else None,
     )
 
 
