@@ -1,6 +1,7 @@
 """Proof by numbers: counts too large for `make test`. Run with `make prove`; `--quick` for a smoke test.
 
-1. Contract: random games for each player count and option set, every promise checked at every step.
+1. Contract: random games for each player count and option set, every promise checked at every step; of games
+   that take hundreds of decisions as many for each player count, over its option sets.
 2. Secrecy: redeals from random positions, each compared as every seat and spectator sees it.
 3. Reference: whole games against the slow reference; Symphony decision by decision, with its accounts.
 4. Server: killed at random moments under load, on both databases; nothing acknowledged may be lost.
@@ -34,6 +35,7 @@ from tests.games.test_symphony_reference import ORCHESTRAS, check_decisions
 from tests.games.test_turandot_reference import check_rounds
 from tests.server import api, fuzz, kill
 from tests.server.postgres import NoPostgres, cluster
+from tests.support import LONG
 
 console = Console()
 
@@ -162,7 +164,8 @@ def main() -> None:
             for seats in game.seats
             for number in range(len(option_sets(game, seats, EXTRA.get(slug, ()))))
         ]
-        run(f"{slug}: games that keep the contract", prove_contract, cases, max(1, 100_000 // scale))
+        each = 100_000 if slug not in LONG else 100_000 * len(game.seats) // len(cases)  # long ones by player count
+        run(f"{slug}: games that keep the contract", prove_contract, cases, max(1, each // scale))
         run(f"{slug}: redeals that show nothing", prove_secrecy, cases, max(1, 1_000_000 // len(cases) // scale + 1))
     if "symphonimo" in given.games:
         cases = [("symphonimo", seats, number) for seats in range(2, 7) for number in range(len(VARIANTS))]

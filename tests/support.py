@@ -25,6 +25,15 @@ def sample(count: int) -> int:
     return max(1, count // 4) if BOUNDS_CHECKED else count
 
 
+LONG: dict[str, dict[str, Any]] = {"symphony": {"orchestra": "preset"}}
+"""Games that take hundreds of decisions, and options that make them shorter."""
+
+
+def shorter(slug: str) -> dict[str, Any]:
+    """Options for a game that is over soon, where every step is slow."""
+    return LONG.get(slug, {}) if INTERPRETED else {}
+
+
 def symphonimo(seats: int = 2, pile: str = "", *, powers: str = "", false_notes: str = "", first: int = 0) -> Match:
     """A Symphonimo table with these cards in the pile, top first, and these powers in the row.
 

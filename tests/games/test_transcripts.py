@@ -1,8 +1,9 @@
 """Golden transcripts: one readable game per game and player count, replayed from its actions.
 
-Regenerate with  python -m tests.games.test_transcripts  and read the diff.
+Regenerate with  python -m tests.games.test_transcripts [GAME …]  and read the diff.
 """
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -116,9 +117,9 @@ def test_the_game_still_goes_as_written(slug: str, seats: int) -> None:
     assert len(text.splitlines()) < 400
 
 
-def regenerate() -> None:
+def regenerate(*wanted: str) -> None:
     """Play each game anew by the greedy bot, with a random move now and then, and write it down."""
-    for slug, seats in cases():
+    for slug, seats in [case for case in cases() if not wanted or case[0] in wanted]:
         match = fresh(slug, seats)
         while not match.is_over:
             seat = match.pending[0]
@@ -130,4 +131,4 @@ def regenerate() -> None:
 
 
 if __name__ == "__main__":
-    regenerate()
+    regenerate(*sys.argv[1:])
