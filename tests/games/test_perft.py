@@ -80,3 +80,12 @@ def test_turandot(settings: dict[str, str], counts: list[tuple[int, int]]) -> No
     match = Match.new("turandot", seats=int(settings["seats"]), options={"first_puccini": 0}, seed="perft")
     act(match, *[action for action in settings.get("moves", "").split(", ") if action])
     check_perft(match, counts)
+
+
+@pytest.mark.parametrize(
+    ("settings", "counts"), [pytest.param(s, c, id=i) for i, s, c in positions(DATA / "symphony.perft")]
+)
+def test_symphony(settings: dict[str, str], counts: list[tuple[int, int]]) -> None:
+    options = {"first_player": 0, "orchestra": settings.get("orchestra", "built")}
+    match = Match.new("symphony", seats=int(settings["seats"]), options=options, seed="perft")
+    check_perft(match, counts)
