@@ -101,6 +101,9 @@ class _Painter:
 
     def player(self, seat: int, player: PlayerView) -> Panel:
         text = Text(self.phrases("table-points", points=player.points), style="bold")
+        for source, points in player.sources.items():
+            if points:
+                text.append(f"\n{points} {self.phrases(f'source-{source}')}")
         for token, count in player.tokens.items():
             text.append(f"\n{count} × {self.phrases(f'token-{token}')}", style="magenta")
         for track, step in player.tracks.items():
@@ -117,7 +120,29 @@ class _Painter:
         playing = next((unit for unit in self._units() if unit.place == self.view.playing), None)
         if playing is not None and playing.card is not None:
             text.append("\n" + self.phrases("table-playing", card=self.phrases(f"card-{playing.card}")))
+            for line in self.abilities(playing):
+                text.append(f"\n  {line}", style="cyan")
+        for line in self.worth_a_look():
+            text.append(f"\n  {line}", style="yellow")
         return text
+
+    def abilities(self, unit: UnitView) -> list[str]:
+        """What the instrument can, a line each; of a choir the abilities of all its parts."""
+        names = {name for part in unit.abilities for name in part} | ({"virtuosity"} if any(unit.virtuosity) else set())
+        return sorted(f"{self.phrases(f'ability-{name}')}: {self.phrases(f'ability-{name}-about')}" for name in names)
+
+    def worth_a_look(self) -> list[str]:
+        """The notes on offer that bring more than their points: track notes, Minims, zones."""
+        found: dict[str, list[str]] = {}
+        for note in [note for sheet in self.view.sheets for voice in sheet.voices for note in voice]:
+            if note.name in self.lit:
+                if note.type in ("semibreve", "minim"):
+                    found.setdefault(self.phrases(f"note-{note.type}"), []).append(note.name)
+                if note.accidental is not None:
+                    found.setdefault(self.phrases(f"note-{note.accidental}"), []).append(note.name)
+                if note.zone is not None:
+                    found.setdefault(self.phrases(f"zone-{note.zone}"), []).append(note.name)
+        return [f"{what}: {' '.join(names)}" for what, names in sorted(found.items())]
 
     def _units(self) -> list[UnitView]:
         return [*self.view.chairs, self.view.concertmaster]
