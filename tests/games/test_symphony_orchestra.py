@@ -310,6 +310,7 @@ def test_a_preset_orchestra(seats: int) -> None:
         assert len(set(counts.tolist())) == 1
         assert match.view().phase not in ("choirs", "allocation")
         assert (match.view().conductor, discs(match, "concertmaster")) == (None, [])
+        assert sum(sum(player.tokens.values()) for player in match.view().players) == 5  # those of the columns
 
 
 @rule("symphony", 82, 83, 84)
