@@ -3,7 +3,7 @@
 1. Contract: random games for each player count and option set, every promise checked at every step; of games
    that take hundreds of decisions as many for each player count, over its option sets.
 2. Secrecy: redeals from random positions, each compared as every seat and spectator sees it.
-3. Reference: whole games against the slow reference.
+3. Reference: whole games against the slow reference; Symphony decision by decision, with its accounts.
    Money: random games of the Maestro games, bank and purses in balance after every action.
 4. Server: killed at random moments under load, on both databases; nothing acknowledged may be lost.
 5. Server: sockets fed with broken and ill-timed messages; every table must still get to its end.
@@ -33,6 +33,8 @@ from tests.games.concert_tables import BOTH
 from tests.games.test_concert_money import check_money
 from tests.games.test_contract import EXTRA
 from tests.games.test_symphonimo_reference import VARIANTS, compare_game
+from tests.games.test_symphony_accounts import check_accounts
+from tests.games.test_symphony_reference import ORCHESTRAS, check_decisions
 from tests.games.test_turandot_reference import check_rounds
 from tests.server import api, fuzz, kill
 from tests.server.postgres import NoPostgres, cluster
@@ -76,6 +78,17 @@ def prove_rounds(slug: str, seats: int, number: int, rounds: int) -> int:
 def prove_money(slug: str, seats: int, number: int, games: int) -> int:
     """Random games, all money counted after every action."""
     return check_money(slug, seats, games, f"prove {slug} {seats} {number}")
+
+
+def prove_decisions(slug: str, seats: int, number: int, decisions: int) -> int:
+    """Decisions of random games against the slow reference, both set-ups in turn."""
+    return check_decisions(seats, ORCHESTRAS[number % len(ORCHESTRAS)], decisions, f"prove {slug} {number}")
+
+
+def prove_accounts(slug: str, seats: int, number: int, games: int) -> int:
+    """Random games with every disc, token and point accounted for."""
+    check_accounts(seats, "built", games, f"prove {slug} {number}")
+    return games
 
 
 def run(title: str, job: Callable[[str, int, int, int], int], cases: list[tuple[str, int, int]], each: int) -> None:
@@ -171,6 +184,11 @@ def main() -> None:
     for slug in [slug for slug in BOTH if slug in given.games]:
         cases = [(slug, seats, 0) for seats in range(2, 7)]
         run(f"{slug}: games with money in balance", prove_money, cases, max(1, 100_000 // scale))
+    if "symphony" in given.games:
+        cases = [("symphony", seats, number) for seats in range(2, 7) for number in range(20)]
+        run("symphony: decisions against the reference", prove_decisions, cases, max(1, 10_000 // scale))
+        cases = [("symphony", seats, number) for seats in range(2, 7) for number in range(10)]
+        run("symphony: games accounted for", prove_accounts, cases, max(1, 2_000 // scale))
     prove_kills(2 if given.quick else 50)
     prove_fuzz(2_000 if given.quick else 100_000)
     prove_api(3 if given.quick else 100)

@@ -25,7 +25,11 @@ def sample(count: int) -> int:
     return max(1, count // 4) if BOUNDS_CHECKED else count
 
 
-LONG: dict[str, dict[str, Any]] = {"ensemble": {"goal": 20}, "maestro": {"goal": 60}}
+LONG: dict[str, dict[str, Any]] = {
+    "ensemble": {"goal": 20},
+    "maestro": {"goal": 60},
+    "symphony": {"orchestra": "preset"},
+}
 """Games that take hundreds of decisions, and options that make them shorter."""
 
 

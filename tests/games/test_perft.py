@@ -114,3 +114,12 @@ ARRANGED: dict[str, Callable[..., Match]] = {
     "saved": concert_tables.save,
     "purse": lambda match, seat, sixteenths: concert_tables.purse(match, seat, int(sixteenths)),
 }
+
+
+@pytest.mark.parametrize(
+    ("settings", "counts"), [pytest.param(s, c, id=i) for i, s, c in positions(DATA / "symphony.perft")]
+)
+def test_symphony(settings: dict[str, str], counts: list[tuple[int, int]]) -> None:
+    options = {"first_player": 0, "orchestra": settings.get("orchestra", "built")}
+    match = Match.new("symphony", seats=int(settings["seats"]), options=options, seed="perft")
+    check_perft(match, counts)

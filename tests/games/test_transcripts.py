@@ -42,6 +42,13 @@ VARIANTS: dict[str, dict[int, dict[str, object]]] = {
         5: {"goal": 60, "free_instruments": 2},
         6: {"goal": 60, "teams": 3, "extra_half": True},
     },
+    "symphony": {
+        2: {"first_player": 0},
+        3: {"orchestra": "preset"},
+        4: {"score": "any"},
+        5: {"orchestra": "preset", "score": "any"},
+        6: {"first_row": "thematic"},
+    },
 }
 EVERY = 12  # moves between two pictures of the table
 
@@ -89,11 +96,26 @@ def picture_concert(match: Match) -> str:
     return f"    row {row}\n    {purses}{points}\n    {orchestras}"
 
 
+def picture_symphony(match: Match) -> str:
+    """Who leads what until the music begins; then what lies on the notes of the movement."""
+    view = match.view()
+    if view.movement is None:
+        seats = [f"{u.place} {u.card}{[s for s in u.controllers if s is not None]}" for u in view.chairs if u.card]
+        shown = " ".join(seats)
+    else:
+        notes = [note for sheet in view.sheets for voice in sheet.voices for note in voice if note.in_area]
+        stacks = [f"{n.name}[{''.join('x' if d == 'black' else str(d) for d in n.stack)}]" for n in notes if n.stack]
+        shown = f"{view.movement}: {' '.join(stacks)}"
+    tokens = " | ".join(" ".join(f"{k}×{n}" for k, n in p.tokens.items() if n) or "-" for p in view.players)
+    return f"    {shown}\n    tokens {tokens}  points {' '.join(map(str, match.scores))}"
+
+
 PICTURES = {
     "symphonimo": picture_symphonimo,
     "turandot": picture_turandot,
     "ensemble": picture_concert,
     "maestro": picture_concert,
+    "symphony": picture_symphony,
 }
 
 

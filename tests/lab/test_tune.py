@@ -6,7 +6,10 @@ import pytest
 from podium.core.beliefs import read_beliefs, write_beliefs
 from podium.core.game import game, slugs
 from podium.lab.tune import advantage, fit_outlook, fitness, tune_guide
-from tests.support import sample
+from tests.support import LONG, sample
+
+# A round of a long game takes too long where every step is slow.
+ROUNDS = [pytest.param(slug, marks=[pytest.mark.compiled] if slug in LONG else []) for slug in slugs()]
 
 
 @pytest.mark.parametrize("slug", slugs())
@@ -28,7 +31,7 @@ def test_tuning_finds_something_better_than_nothing() -> None:
         assert fitness(of, [nothing], [2], 4000, 77, found.astype(float)) > 0.5
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", ROUNDS)
 def test_the_outlook_explains_some_of_what_is_gained(slug: str) -> None:
     of = game(slug)
     worth, spread, share = fit_outlook(of, of.rules.WEIGHTS, of.seats[0], sample(30_000) if sample(2) > 1 else 400)

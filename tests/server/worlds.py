@@ -208,8 +208,11 @@ def _silent(world: World, seat: int, action: int) -> bool:
 
 
 async def _provoke(worlds: list[World], viewer: int | None, dice: np.random.Generator, name: str) -> None:
-    """The viewer tries what is refused, and says something: neither may tell him more."""
-    if viewer is None:
+    """The viewer tries what is refused, and says something: neither may tell him more.
+
+    Not when the game is over: then a rematch is granted, at a table whose name is drawn by lot.
+    """
+    if viewer is None or not worlds[0].room.pending:
         return
     action, number = int(dice.integers(200)), worlds[0].room.numbers[viewer]
     if action in worlds[0].room.codes[viewer]:

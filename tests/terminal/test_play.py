@@ -55,6 +55,20 @@ def test_an_opera_fits_the_terminal_too(width: int) -> None:
     assert "The dummy" in text
 
 
+@pytest.mark.parametrize("width", [60, 120])
+def test_an_orchestra_fits_the_terminal_too(width: int) -> None:
+    match, said = Match.new("symphony", seats=3, options={"orchestra": "preset"}, seed=1), ""
+    while not match.is_over:
+        seat = match.pending[0]
+        match.play(seat, decide(match, seat, bot("random"), len(match.log)))
+        if len(match.log) % 8 == 0 or match.is_over:
+            text = shown(match, 0, width)
+            assert max(len(line) for line in text.splitlines()) <= width
+            said += text
+    for part in ("Virtuosity: more points", "minim: ", "green zone: ", "Flat notes ", " virtuosity", "The end"):
+        assert part in said
+
+
 def test_stepping_forward_and_back() -> None:
     match = act(symphonimo(2, "fox owl bear cat"), "draw", "place 1", "take 1")
     answers = iter(["", "", "b", "g 3", "nonsense", "g 99", "e", "b", ""])

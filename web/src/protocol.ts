@@ -448,6 +448,20 @@ export interface NoClock {
   type: "none";
 }
 
+export interface NoteView {
+  name: string;
+  bar: number;
+  pitch: number;
+  type: "crotchet" | "minim" | "quaver" | "semibreve";
+  accidental: "flat" | "sharp" | null;
+  colour: "blue" | "orange" | null;
+  tuplet: number | null;
+  zone: "blue" | "green" | "orange" | null;
+  stack: (number | "black")[];
+  token: string | null;
+  in_area: boolean;
+}
+
 /** Something that the others must agree to. */
 export interface Offer {
   what: "end" | "undo";
@@ -530,6 +544,12 @@ export interface PlayOn {
   pace?: "instant" | "natural";
 }
 
+export interface Playable {
+  note: string;
+  points: number;
+  covers: boolean;
+}
+
 /** A player: ratings, how they went, and the latest finished public games (of one's own, all). */
 export interface PlayerPage {
   id: string;
@@ -541,6 +561,16 @@ export interface PlayerPage {
   history: RatingStep[];
   games: FinishedGame[];
   older: string | null;
+}
+
+export interface PlayerView {
+  hand: number;
+  points: number;
+  sources: Record<string, number>;
+  tokens: Record<string, number>;
+  tracks: Record<string, number>;
+  supply: number;
+  burnt: number;
 }
 
 /** Somebody is there, and this is the time. */
@@ -735,6 +765,12 @@ export interface SeatView {
   troupe: TroupeView;
 }
 
+export interface SheetView {
+  sheet: string;
+  side: string;
+  voices: NoteView[][];
+}
+
 /** The whole table as one viewer sees it. `seat` is None for a spectator, `view` before the deal. */
 export interface Snapshot {
   type: "snapshot";
@@ -750,6 +786,12 @@ export interface Snapshot {
   story: Message[];
   chat: ChatLine[];
   muted: string[];
+}
+
+export interface SpaceView {
+  disc: number | "black" | null;
+  on_black: boolean;
+  is_locked: boolean;
 }
 
 /** A place among the best of a game: a person, or the bots of a level. */
@@ -809,6 +851,43 @@ export interface SymphonimoView {
   unseen: Record<string, number>;
   removed: string[] | null;
   coming: string[];
+}
+
+/** What the players agree on before the deal. */
+export interface SymphonyOptions {
+  first_player?: "random" | number;
+  score?: "any" | "white";
+  first_row?: "random" | "thematic";
+  orchestra?: "built" | "preset";
+}
+
+export interface SymphonyView {
+  seats: number;
+  phase: "allocation" | "attack" | "body" | "choirs" | "coda" | "concertmaster" | "over" | "spread" | "unlock";
+  asked: "card" | "chain" | "control" | "group" | "layer" | "play" | "seat" | "token" | null;
+  turn: number | null;
+  first_player: number;
+  movement: string | null;
+  bars: [number, number] | null;
+  playing: string | null;
+  is_black: boolean | null;
+  order: string[];
+  playable: Playable[];
+  sheets: SheetView[];
+  chairs: UnitView[];
+  concertmaster: UnitView;
+  conductor: number | null;
+  conductor_discs: number;
+  column_tokens: (string | null)[];
+  pentagon: Record<string, number>;
+  hand: string[];
+  choirs: string[];
+  chosen: string | null;
+  must_control: string | null;
+  players: PlayerView[];
+  black_supply: number;
+  black_burnt: number;
+  hands: string[][];
 }
 
 /** How the table was set up. The commitment is the SHA-256 of the seed behind the deal. */
@@ -932,6 +1011,18 @@ export interface WayView {
   way: "choruses" | "owner" | "stand-in";
   owner: number | null;
   rent: number;
+export interface UnitView {
+  place: string;
+  card: string | null;
+  dots: string[];
+  is_placed: boolean;
+  controllers: (number | null)[];
+  spaces: SpaceView[];
+  absolute: number;
+  abilities: string[][];
+  virtuosity: number[];
+  token: string | null;
+  is_conducted: boolean;
 }
 
 /** A word of the game, translated where it is shown: Word("family-fox"). */
@@ -945,6 +1036,7 @@ export interface Views {
   turandot: TurandotView;
   ensemble: EnsembleView;
   maestro: MaestroView;
+  symphony: SymphonyView;
 }
 
 export type View = Views[keyof Views];
@@ -954,6 +1046,7 @@ export interface Options {
   turandot: TurandotOptions;
   ensemble: EnsembleOptions;
   maestro: MaestroOptions;
+  symphony: SymphonyOptions;
 }
 
 export type ClientMessage =
