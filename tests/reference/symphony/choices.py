@@ -1,6 +1,7 @@
 """The legal actions of whoever is to act."""
 
 from podium.games.symphony import table as codes
+from podium.games.symphony.text import note_name
 from tests.reference.symphony.cards import chairs_of
 from tests.reference.symphony.placing import (
     Disc,
@@ -171,8 +172,6 @@ def chain(stage: Stage) -> list[int]:
 
 def split(stage: Stage, theirs: list[int]) -> list[str]:
     """Note by note, what the reference and the engine say, and why the reference refuses a note."""
-    from podium.games.symphony.text import note_name
-
     if stage.phase < codes.ATTACK or not next_discs(stage):
         return []
     disc, second = pair_of(stage)
