@@ -4,3 +4,4 @@ from podium.core.game import register
 
 register("symphonimo", "podium.games.symphonimo")
 register("turandot", "podium.games.turandot")
+register("symphony", "podium.games.symphony")

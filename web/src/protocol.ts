@@ -314,6 +314,20 @@ export interface NoClock {
   type: "none";
 }
 
+export interface NoteView {
+  name: string;
+  bar: number;
+  pitch: number;
+  type: "crotchet" | "minim" | "quaver" | "semibreve";
+  accidental: "flat" | "sharp" | null;
+  colour: "blue" | "orange" | null;
+  tuplet: number | null;
+  zone: "blue" | "green" | "orange" | null;
+  stack: (number | "black")[];
+  token: string | null;
+  in_area: boolean;
+}
+
 /** Something that the others must agree to. */
 export interface Offer {
   what: "end" | "undo";
@@ -372,6 +386,12 @@ export interface PlayOn {
   pace?: "instant" | "natural";
 }
 
+export interface Playable {
+  note: string;
+  points: number;
+  covers: boolean;
+}
+
 /** A player: ratings, how they went, and the latest finished public games (of one's own, all). */
 export interface PlayerPage {
   id: string;
@@ -383,6 +403,16 @@ export interface PlayerPage {
   history: RatingStep[];
   games: FinishedGame[];
   older: string | null;
+}
+
+export interface PlayerView {
+  hand: number;
+  points: number;
+  sources: Record<string, number>;
+  tokens: Record<string, number>;
+  tracks: Record<string, number>;
+  supply: number;
+  burnt: number;
 }
 
 /** Somebody is there, and this is the time. */
@@ -561,6 +591,12 @@ export interface SeatView {
   troupe: TroupeView;
 }
 
+export interface SheetView {
+  sheet: string;
+  side: string;
+  voices: NoteView[][];
+}
+
 /** The whole table as one viewer sees it. `seat` is None for a spectator, `view` before the deal. */
 export interface Snapshot {
   type: "snapshot";
@@ -576,6 +612,12 @@ export interface Snapshot {
   story: Message[];
   chat: ChatLine[];
   muted: string[];
+}
+
+export interface SpaceView {
+  disc: number | "black" | null;
+  on_black: boolean;
+  is_locked: boolean;
 }
 
 /** A place among the best of a game: a person, or the bots of a level. */
@@ -635,6 +677,42 @@ export interface SymphonimoView {
   unseen: Record<string, number>;
   removed: string[] | null;
   coming: string[];
+}
+
+/** What the players agree on before the deal. */
+export interface SymphonyOptions {
+  first_player?: "random" | number;
+  score?: "any" | "white";
+  first_row?: "random" | "thematic";
+  orchestra?: "built" | "preset";
+}
+
+export interface SymphonyView {
+  seats: number;
+  phase: "allocation" | "attack" | "body" | "choirs" | "coda" | "concertmaster" | "over" | "spread" | "unlock";
+  asked: "card" | "chain" | "control" | "group" | "layer" | "play" | "seat" | "token" | null;
+  turn: number | null;
+  first_player: number;
+  movement: string | null;
+  bars: [number, number] | null;
+  playing: string | null;
+  is_black: boolean | null;
+  order: string[];
+  playable: Playable[];
+  sheets: SheetView[];
+  chairs: UnitView[];
+  concertmaster: UnitView;
+  conductor: number | null;
+  conductor_discs: number;
+  column_tokens: (string | null)[];
+  pentagon: Record<string, number>;
+  hand: string[];
+  choirs: string[];
+  chosen: string | null;
+  must_control: string | null;
+  players: PlayerView[];
+  black_supply: number;
+  black_burnt: number;
 }
 
 /** How the table was set up. The commitment is the SHA-256 of the seed behind the deal. */
@@ -747,6 +825,20 @@ export interface Undo {
   id: string;
 }
 
+export interface UnitView {
+  place: string;
+  card: string | null;
+  dots: string[];
+  is_placed: boolean;
+  controllers: (number | null)[];
+  spaces: SpaceView[];
+  absolute: number;
+  abilities: string[][];
+  virtuosity: number[];
+  token: string | null;
+  is_conducted: boolean;
+}
+
 /** A word of the game, translated where it is shown: Word("family-fox"). */
 export interface Word {
   type: "word";
@@ -756,6 +848,7 @@ export interface Word {
 export interface Views {
   symphonimo: SymphonimoView;
   turandot: TurandotView;
+  symphony: SymphonyView;
 }
 
 export type View = Views[keyof Views];
@@ -763,6 +856,7 @@ export type View = Views[keyof Views];
 export interface Options {
   symphonimo: SymphonimoOptions;
   turandot: TurandotOptions;
+  symphony: SymphonyOptions;
 }
 
 export type ClientMessage =
