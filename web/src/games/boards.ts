@@ -8,6 +8,7 @@ export type Board = Component<BoardProps<unknown>>
 const OWN: Record<string, () => Promise<{ default: unknown }>> = {
   symphonimo: () => import('./symphonimo/Board.svelte'),
   turandot: () => import('./turandot/Board.svelte'),
+  symphony: () => import('./symphony/Board.svelte'),
 }
 
 export const hasOwnBoard = (game: string): boolean => game in OWN

@@ -11,6 +11,7 @@ import { settings } from './settings.svelte'
 
 const SOFT = 0.015 // seconds in which the volume changes, so that nothing cracks
 const TICK = 500
+const FADE = 0.08 // seconds in which a tune gives way
 
 let context: AudioContext | undefined
 let master: GainNode | undefined
@@ -54,6 +55,17 @@ export const hear = (game: string, found: readonly Happening[], own: number | nu
   void (found.length && withPlayer((player, on, out) => player.play(on, out, game, found, own, seats)))
 
 export const hearScore = (score: Score): void => void (wake(), withPlayer((player, on, out) => player.playScore(on, out, score)))
+
+let tune: GainNode | undefined
+
+/** A tune of some length. It gives way to the next one, so that two are never heard at once. */
+export const hearTune = (score: Score): void =>
+  void withPlayer((player, on, out) => {
+    tune?.gain.setTargetAtTime(0, on.currentTime, FADE)
+    tune = on.createGain()
+    tune.connect(out)
+    player.playScore(on, tune, score)
+  })
 
 /** Listen to a table: what happens between its pictures, and one’s own clock when it runs low. Call it while a component is made. */
 export function listen(picture: () => Picture | undefined, now: () => number): void {
