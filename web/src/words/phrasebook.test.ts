@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import symphonimo from '../../fixtures/symphonimo.json'
+import symphony from '../../fixtures/symphony.json'
 import turandot from '../../fixtures/turandot.json'
 import type { Message } from '../protocol'
 import { type Language, LANGUAGES } from './phrasebook'
 import { bookOf, keys, pagesOf, read } from './reading'
 
-const GAMES = ['symphonimo', 'turandot']
+const GAMES = ['symphonimo', 'turandot', 'symphony']
 
 describe('the page and Python say the same', () => {
-  for (const [game, moments] of Object.entries({ symphonimo, turandot }))
+  for (const [game, moments] of Object.entries({ symphonimo, turandot, symphony }))
     for (const language of LANGUAGES)
       it(`${game} in ${language}`, () => {
         const book = bookOf(language, game)

@@ -24,10 +24,8 @@ const reed = (wood: string, wide: number, bell: string, more = ''): string =>
   `<path d="M10 6L33 40" stroke-width="${wide + 3}"/><path d="M10 6L33 40" stroke="${wood}" stroke-width="${wide}"/>${bell}<path d="M15 16l4 -3M20 23l4 -3M25 30l4 -3" stroke="${S}" stroke-width="2.2"/>${more}`
 
 /** A drum: a shell with a skin on it. */
-const drum = (top: number, deep: number, wide: number, colour: string, more = ''): string => {
-  const [left, right] = [24 - wide, 24 + wide]
-  return `<path d="M${left} ${top}v${deep}q${wide} 9 ${2 * wide} 0v-${deep}Z" fill="${colour}"/><ellipse cx="24" cy="${top}" rx="${wide}" ry="6" fill="${C}"/>${more}`
-}
+const drum = (top: number, deep: number, wide: number, colour: string, more = ''): string =>
+  `<path d="M${24 - wide} ${top}v${deep}q${wide} 9 ${2 * wide} 0v-${deep}Z" fill="${colour}"/><ellipse cx="24" cy="${top}" rx="${wide}" ry="6" fill="${C}"/>${more}`
 
 /** Bars to be struck, longest first, on a frame. */
 const bars = (colours: readonly string[]): string =>

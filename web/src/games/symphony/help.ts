@@ -9,15 +9,17 @@ import { noteAt, unitAt } from './table'
 const abilityLine = (words: Words, ability: string): string => {
   const plain = ability.replace(/-(\d)$/, '')
   const figure = /-(\d)$/.exec(ability)?.[1]
-  return `${words(`ability-${plain}`)}${figure ? ` +${figure}` : ''}: ${words(`ability-${plain}-about`)}.`
+  return words('symphony-says', { name: `${words(`ability-${plain}`)}${figure ? ` +${figure}` : ''}`, about: words(`ability-${plain}-about`) })
 }
+
+const tokenLine = (words: Words, token: string): string => words('symphony-says', { name: words(`token-${token}`), about: words(`token-${token}-about`) })
 
 /** What is printed on a card. */
 function printed(words: Words, key: string): string[] {
   const spaces = spacesOf(key)
   const count = (test: (space: (typeof spaces)[number]) => boolean): number => spaces.filter(test).length
   const lines = [words('help-symphony-spaces', { own: count((s) => !s.isBlack && !s.isLocked), grey: count((s) => !s.isBlack && s.isLocked), black: count((s) => s.isBlack && !s.isLocked), locked: count((s) => s.isBlack && s.isLocked) })]
-  for (const { ability, part } of powersOf(key, undefined, true).filter((power) => !cardOf(key)?.unlockable?.some((locked) => locked === power.ability))) lines.push(`${cardOf(key)?.parts?.length ? `${words('symphony-part', { part: part + 1 })}: ` : ''}${abilityLine(words, ability)}`)
+  for (const { ability, part } of powersOf(key, undefined, true).filter((power) => !cardOf(key)?.unlockable?.some((locked) => locked === power.ability))) lines.push(cardOf(key)?.parts?.length ? words('help-symphony-part', { part: part + 1, ability: abilityLine(words, ability) }) : abilityLine(words, ability))
   for (const ability of cardOf(key)?.unlockable ?? []) lines.push(words('help-symphony-unlockable', { ability: abilityLine(words, ability) }))
   const dots = dotsOf(key)
   if (dots.length) lines.push(words('help-symphony-dots', { categories: words.listing(dots.map((dot) => words(`category-${dot}`))) }))
@@ -32,7 +34,7 @@ function unit(words: Words, it: UnitView): Help {
   const lines: string[] = []
   if (it.place !== 'concertmaster' && dotsOf(it.card!).length) lines.push(words(it.is_placed ? 'help-symphony-placed' : 'help-symphony-not-placed'))
   if (it.place === 'concertmaster') lines.push(words('help-symphony-concertmaster'))
-  if (it.token) lines.push(`${words(`token-${it.token}`)}: ${words(`token-${it.token}-about`)}.`)
+  if (it.token) lines.push(tokenLine(words, it.token))
   if (it.is_conducted) lines.push(words('help-symphony-conducted'))
   return { ...card(words, it.card!), lines: [...lines, ...printed(words, it.card!)] }
 }
@@ -46,9 +48,9 @@ function note(words: Words, it: NoteView, view: SymphonyView): Help {
   const [sheet, voice, number] = it.name.split('-').map(Number) as [number, number, number]
   const lines: string[] = []
   if (it.type === 'semibreve' || it.type === 'minim') lines.push(words(`help-symphony-${it.type}`))
-  if (it.token) lines.push(`${words(`token-${it.token}`)}: ${words(`token-${it.token}-about`)}.`)
+  if (it.token) lines.push(tokenLine(words, it.token))
   if (it.accidental) lines.push(words('help-symphony-accidental', { sign: words(`note-${it.accidental}`) }))
-  if (it.tuplet) lines.push(words('help-symphony-tuplet'))
+  if (it.tuplet !== null) lines.push(words('help-symphony-tuplet'))
   if (it.zone) lines.push(words('help-symphony-zone', { zone: words(`zone-${it.zone}`) }))
   if (it.stack.length) lines.push(words('help-symphony-stack', { discs: it.stack.length }))
   const worth = view.playable.find((one) => one.note === it.name)
@@ -72,7 +74,7 @@ function tally(words: Words, view: SymphonyView, notes: readonly NoteView[]): st
 
 const points = (words: Words, view: SymphonyView, of: number): Help => ({
   title: words('table-points', { points: view.players[of]?.points ?? 0 }),
-  lines: [words('help-symphony-points'), ...Object.entries(view.players[of]?.sources ?? {}).map(([source, sum]) => `${words(`source-${source}`)}: ${sum}`)],
+  lines: [words('help-symphony-points'), ...Object.entries(view.players[of]?.sources ?? {}).map(([source, sum]) => words('symphony-says', { name: words(`source-${source}`), about: String(sum) }))],
 })
 
 export const explain: Explain<SymphonyView> = (words, what, view) => {

@@ -39,7 +39,8 @@ export function beatsOf(notes: readonly NoteView[]): Map<string, { at: number; b
   const found = new Map<string, { at: number; beats: number }>()
   for (const bar of new Set(notes.map((note) => note.bar))) {
     const inBar = notes.filter((note) => note.bar === bar)
-    const lengths = inBar.map((note) => BEATS[note.type] * (note.tuplet ? (TUPLETS[note.tuplet] ?? 1) : 1))
+    const together = (tuplet: number): number => inBar.filter((note) => note.tuplet === tuplet).length
+    const lengths = inBar.map((note) => BEATS[note.type] * (note.tuplet === null ? 1 : (TUPLETS[together(note.tuplet)] ?? 1)))
     const scale = 4 / lengths.reduce((sum, length) => sum + length, 0)
     let at = 0
     inBar.forEach((note, i) => {

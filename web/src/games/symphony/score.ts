@@ -80,7 +80,7 @@ export function lay(sheets: readonly SheetView[], slot: number): Laid {
     voices.forEach((notes, voice) => {
       const at = (name: string): number => laid.notes.find((note) => note.name === name)!.x
       laid.zones.push(...runs(notes, (note) => note.zone).map(([colour, run]) => ({ colour, x: at(run[0]!.name) - slot / 2 + 1, y: middleOf(voice), width: at(run[run.length - 1]!.name) - at(run[0]!.name) + slot - 2 })))
-      laid.tuplets.push(...runs(notes, (note) => (note.tuplet === null ? null : `tuplet${note.tuplet}-${note.bar}`)).map(([kind, run]) => ({ sign: kind.split('-')[0] as Sign, x: at(run[0]!.name) - 7, y: middleOf(voice) + 37, width: at(run[run.length - 1]!.name) - at(run[0]!.name) + 14 })))
+      laid.tuplets.push(...runs(notes, (note) => (note.tuplet === null ? null : String(note.tuplet))).map(([, run]) => ({ sign: `tuplet${run.length}` as Sign, x: at(run[0]!.name) - 7, y: middleOf(voice) + 37, width: at(run[run.length - 1]!.name) - at(run[0]!.name) + 14 })))
     })
     laid.sheets.push({ x: from, width: x - from })
     x += BETWEEN

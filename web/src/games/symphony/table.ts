@@ -43,7 +43,7 @@ const discName = (words: Words, disc: number | 'black', names: readonly string[]
 export function noteInWords(words: Words, note: NoteView, names: readonly string[]): string {
   const said = [words(`note-${note.type}`)]
   if (note.accidental) said.push(words(`note-${note.accidental}`))
-  if (note.tuplet) said.push(words('symphony-tuplet', { count: note.tuplet }))
+  if (note.tuplet !== null) said.push(words('symphony-tuplet'))
   if (note.zone) said.push(words(`zone-${note.zone}`))
   if (note.token) said.push(words(`token-${note.token}`))
   if (note.stack.length) said.push(note.stack.map((disc) => discName(words, disc, names)).reverse().join(words('symphony-upon')))
@@ -77,7 +77,7 @@ export function unitInWords(words: Words, unit: UnitView, names: readonly string
 }
 
 /** Everything on the table, a sentence each, in the order one would look. */
-export function inWords(words: Words, view: SymphonyView, seat: number | null, names: readonly string[]): string[] {
+export function inWords(words: Words, view: SymphonyView, names: readonly string[]): string[] {
   const said: string[] = []
   const heading = view.phase === 'over' ? words('table-over') : view.movement && view.bars ? words('table-movement', { movement: view.movement, first: view.bars[0], last: view.bars[1] }) : words('table-orchestra')
   said.push(`${heading}. ${view.phase === 'over' ? '' : `${words(`table-phase-${view.phase}`)}. `}${words('table-first', { player: names[view.first_player] ?? '' })}.`)
@@ -109,4 +109,12 @@ export function prompt(words: Words, view: SymphonyView, seat: number | null, na
     return words(`symphony-prompt-${view.asked}`, { card, black: view.is_black ? 1 : 0, notes: view.playable.length })
   }
   return words(`symphony-prompt-${view.asked ?? 'card'}`, { card })
+}
+
+const COUNTED = 9
+
+/** When somebody is to play, the one that plays now not counted; nothing for what is far ahead. */
+export function turnOf(view: SymphonyView, place: string): number | undefined {
+  const at = view.order.indexOf(place)
+  return at < 0 || at >= COUNTED ? undefined : at + 1
 }

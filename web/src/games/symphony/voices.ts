@@ -37,6 +37,8 @@ export const VOICES: Voices = {
     'told-stop': { motif: '0', voice: BATON },
     'told-movement': { motif: '0 . 0 0 7 _', beat: 0.12, voice: { instrument: 'timpani', home: 'C3' } },
     'told-sheet': { motif: '0+4+7 _ _', beat: 0.18, voice: { instrument: 'horn', home: 'C4' } },
+    'told-sheet-seat': { motif: '0 2 4 5 7', beat: 0.06, voice: { instrument: 'celesta', home: 'C5' } },
+    'told-final': { motif: '0 0 7', beat: 0.09, voice: { instrument: 'harp', home: 'C4' } },
     'told-over': { motif: '0+4+7+12 _ _ _', beat: 0.2, voice: { instrument: 'violin', home: 'C4' }, under: { voice: { instrument: 'timpani', home: 'C2' }, motif: '0 0 0 _' } },
   },
 }

@@ -11,3 +11,22 @@ option-orchestra = Orchestra
 option-orchestra-about = Build it together, or start with a ready one (Easy game).
 option-orchestra-built = built together
 option-orchestra-preset = ready
+
+# What is heard in it.
+cue-told-choir = A choir is kept, unseen
+cue-told-own-choir = A choir is kept
+cue-told-seat = An instrument sits down
+cue-told-control = Somebody takes control
+cue-told-minority = A token for the fewest discs
+cue-told-take-token = A token is taken
+cue-told-token = A token is used
+cue-told-conduct = The Conductor lends a disc
+cue-told-note = A note is played
+cue-told-minim = A token is found
+cue-told-burn = A disc finds no note
+cue-told-lost = Discs are lost
+cue-told-stop = The chain ends
+cue-told-movement = A movement begins
+cue-told-sheet = A sheet is complete
+cue-told-sheet-seat = Steps on the tracks
+cue-told-final = Points are counted

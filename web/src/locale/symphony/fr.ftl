@@ -11,3 +11,22 @@ option-orchestra = Orchestre
 option-orchestra-about = Le former ensemble, ou commencer avec un orchestre prêt (jeu facile).
 option-orchestra-built = formé ensemble
 option-orchestra-preset = prêt
+
+# Ce qu’on y entend.
+cue-told-choir = Un chœur est gardé, caché
+cue-told-own-choir = Un chœur est gardé
+cue-told-seat = Un instrument s’assied
+cue-told-control = Quelqu’un prend la direction
+cue-told-minority = Un jeton pour le moins de disques
+cue-told-take-token = Un jeton est pris
+cue-told-token = Un jeton sert
+cue-told-conduct = Le chef prête un disque
+cue-told-note = Une note est jouée
+cue-told-minim = Un jeton est trouvé
+cue-told-burn = Un disque ne trouve pas de note
+cue-told-lost = Des disques sont perdus
+cue-told-stop = L’enchaînement s’arrête
+cue-told-movement = Un mouvement commence
+cue-told-sheet = Une feuille est complète
+cue-told-sheet-seat = Des pas sur les pistes
+cue-told-final = On compte les points

@@ -22,8 +22,8 @@ symphony-sheet = Sheet { $sheet } { $side ->
 symphony-note = Sheet { $sheet }, voice { $voice }, note { $number }
 symphony-voice = Sheet { $sheet }, voice { $voice }
 symphony-voice-name = Voice { $voice }
-symphony-part = Part { $part }
-symphony-tuplet = of a group of { $count }
+symphony-says = { $name }: { $about }.
+symphony-tuplet = of a tuplet
 symphony-black = black
 symphony-upon = { " " }on{ " " }
 symphony-gets = You get { $token }
@@ -102,6 +102,7 @@ help-symphony-spaces = { $own ->
    *[other] ; if well placed { $locked } black
 }.
 help-symphony-unlockable = If well placed, { $ability }
+help-symphony-part = Part { $part }: { $ability }
 help-symphony-dots = At home on a seat with a dot of: { $categories }.
 help-symphony-clefs = { $clefs ->
     [one] 1 clef
@@ -118,7 +119,7 @@ help-symphony-seat-front = A seat without a dot: nobody is well placed here.
 help-symphony-minim = Whoever first puts a disc of their own here takes the token. No black disc goes on it while it is empty.
 help-symphony-semibreve = Takes two discs of one play, from a chain or a group. Counts on its own track.
 help-symphony-accidental = Only instruments that can play a { $sign } may come here. Counts on its own track.
-help-symphony-tuplet = Who has a visible disc in this group may cover others in it.
+help-symphony-tuplet = of a tuplet
 help-symphony-zone = In the { $zone }: most visible discs there mean a step on its track.
 help-symphony-stack = { $discs ->
     [one] A disc lies here.

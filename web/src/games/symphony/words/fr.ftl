@@ -22,8 +22,8 @@ symphony-sheet = Feuille { $sheet } { $side ->
 symphony-note = Feuille { $sheet }, voix { $voice }, note { $number }
 symphony-voice = Feuille { $sheet }, voix { $voice }
 symphony-voice-name = Voix { $voice }
-symphony-part = Partie { $part }
-symphony-tuplet = d’un groupe de { $count }
+symphony-says = { $name } : { $about }.
+symphony-tuplet = d’un groupe
 symphony-black = noir
 symphony-upon = { " " }sur{ " " }
 symphony-gets = Vous recevez { $token }
@@ -96,12 +96,13 @@ help-symphony-spaces = { $own ->
    *[other] , { $black } noir
 }{ $grey ->
     [0] {""}
-   *[other] ; bien placé, { $grey } de plus
+   *[other] { " " }; bien placé, { $grey } de plus
 }{ $locked ->
     [0] {""}
-   *[other] ; bien placé, { $locked } noir
+   *[other] { " " }; bien placé, { $locked } noir
 }.
 help-symphony-unlockable = Bien placé, { $ability }
+help-symphony-part = Partie { $part } : { $ability }
 help-symphony-dots = Chez lui sur une place marquée : { $categories }.
 help-symphony-clefs = { $clefs ->
     [one] { $clefs } clé
@@ -118,7 +119,7 @@ help-symphony-seat-front = Une place sans point : personne n’y est bien placé
 help-symphony-minim = Le premier à y poser un disque à soi prend le jeton. Aucun disque noir tant qu’elle est vide.
 help-symphony-semibreve = Reçoit deux disques d’un même jeu, d’un enchaînement ou d’un groupe. Compte sur sa propre piste.
 help-symphony-accidental = Seuls viennent ici les instruments qui jouent un { $sign }. Compte sur sa propre piste.
-help-symphony-tuplet = Qui a un disque visible dans ce groupe peut y recouvrir les autres.
+help-symphony-tuplet = d’un groupe
 help-symphony-zone = Dans la { $zone } : le plus de disques visibles donne un pas sur sa piste.
 help-symphony-stack = { $discs ->
     [one] Un disque est posé ici.
