@@ -9,7 +9,6 @@ const glyph = (name: Sign, x = 12, y = 12, size = 19): string => {
   return `<path transform="translate(${x - (box[0] + box[2] / 2) * scale} ${y - (box[1] + box[3] / 2) * scale}) scale(${scale})" d="${d}" fill="currentColor" stroke="none"/>`
 }
 
-const figure = (text: string): string => `<text x="12" y="17.5" text-anchor="middle" font-size="15.5" font-weight="700" fill="currentColor" stroke="none" font-family="var(--display)" style="font-variant-numeric: lining-nums">${text}</text>`
 const ring = (x: number, y: number, r: number, isFull = false): string => `<circle cx="${x}" cy="${y}" r="${r}"${isFull ? ' fill="currentColor"' : ''}/>`
 const line = (d: string): string => `<path d="${d}"/>`
 
@@ -18,13 +17,15 @@ const over = (levels: number, isBlack: boolean): string =>
   `<ellipse cx="12" cy="${21 - levels * 4 - 2}" rx="8" ry="3" fill="${isBlack ? 'currentColor' : 'none'}"/>` +
   (isBlack ? '' : line(`M12 ${3}v${13 - levels * 4}`))
 
+const PLUS = line('M2.5 12.5h8.500M6.8 8.200v8.5')
+const ONE = line('M14.5 8.500l4 -3v13.5')
 const SHIELD = line('M12 2.5l8 3v6.5c0 5 -4 8 -8 9.5c-4 -1.5 -8 -4.5 -8 -9.5V5.5Z')
 const CHAIN = '<rect x="2" y="8.5" width="11" height="7" rx="3.5"/><rect x="11" y="8.5" width="11" height="7" rx="3.5"/>'
 
 const ABILITIES: Record<string, string> = {
   flat: glyph('flat'),
   sharp: glyph('sharp'),
-  imminent: figure('1°'),
+  imminent: line('M6.5 8l4.5 -3.5v15') + ring(17, 7, 2.6),
   absolute: line('M12 12c-2.5 -4 -4 -5 -6 -5a5 5 0 0 0 0 10c2 0 3.5 -1 6 -5c2.5 -4 4 -5 6 -5a5 5 0 0 1 0 10c-2 0 -3.5 -1 -6 -5Z'),
   overwriting: over(1, false),
   'black-overwriting': over(1, true),
@@ -35,9 +36,8 @@ const ABILITIES: Record<string, string> = {
   soloist: '<rect x="2.5" y="6" width="19" height="12" rx="6" stroke-dasharray="2.4 2.4"/>' + ring(8.5, 12, 2.6, true) + ring(15.5, 12, 2.6, true),
   obsessive: line('M19.5 8.5A8.3 8.3 0 1 0 20.3 13M20.5 3.5v5.5h-5.5'),
   disturbing: line('M3 15l3.5 -9 3.5 12 3.5 -14 3.5 12 3.5 -8'),
-  'virtuosity-1': figure('+1'),
-  'virtuosity-2': figure('+2'),
-  'virtuosity-3': figure('+3'),
+  'virtuosity-1': PLUS + ONE,
+  'virtuosity-2': PLUS + line('M14.5 8.5q.3 -3 3.2 -3t3 2.700q0 2.5 -6.2 10.500h6.5'),
 }
 
 const MUSICIANS: Record<string, string> = {
@@ -45,7 +45,7 @@ const MUSICIANS: Record<string, string> = {
   'flat-sharp': glyph('flat', 7.5, 11, 17) + glyph('sharp', 16.5, 12, 17),
   chaining: CHAIN,
   protection: ABILITIES.protection!,
-  virtuosity: figure('+1'),
+  virtuosity: PLUS + ONE,
   overwriting: ABILITIES.overwriting!,
   eclectic: ring(12, 12, 8.5) + '<path d="M12 3.5a8.5 8.5 0 0 1 0 17Z" fill="currentColor"/>',
   clef: glyph('gClef', 12, 12, 21),
