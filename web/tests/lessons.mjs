@@ -105,8 +105,8 @@ async function table(page, at, game) {
   return page.evaluate(async (game) => {
     const post = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }).then((answer) => answer.json())
     await post('/api/guests', { name: `Curious ${Math.floor(Math.random() * 1e6)}` })
-    const [deal, options] = game === 'symphonimo' ? ['help', { first_player: 0, grand_maestro: 'all' }] : ['help', { first_puccini: 0 }]
-    return (await post('/api/tables', { game, seating: ['me', 'apprentice', 'apprentice'], pace: 'instant', deal, options })).tables[0]
+    const options = { symphonimo: { first_player: 0, grand_maestro: 'all' }, turandot: { first_puccini: 0 } }[game] ?? {}
+    return (await post('/api/tables', { game, seating: ['me', 'apprentice', 'apprentice'], pace: 'instant', deal: 'help', options })).tables[0]
   }, game)
 }
 
@@ -186,8 +186,11 @@ export const trials = {
   'symphonimo guided, wide': (house) => guided(house, { game: 'symphonimo', size: 'wide', theme: 'dark', locale: 'en', needed: ['welcome', 'conductors', 'draw', 'place', 'rival', 'take', 'round', 'over'] }),
   'turandot guided, wide': (house) => guided(house, { game: 'turandot', size: 'wide', theme: 'light', locale: 'en', needed: ['welcome', 'hand', 'number', 'purse', 'won', 'give', 'name', 'round-four', 'casting', 'over'] }),
   'turandot guided, phone, in French': (house) => guided(house, { game: 'turandot', size: 'phone', theme: 'dark', locale: 'fr', needed: ['welcome', 'number', 'won', 'casting', 'over'] }),
+  'symphony guided, wide': (house) => guided(house, { game: 'symphony', size: 'wide', theme: 'light', locale: 'en', needed: ['welcome', 'spread', 'now', 'score', 'first', 'order', 'movement', 'over'] }),
+  'symphony guided, phone, in French': (house) => guided(house, { game: 'symphony', size: 'phone', theme: 'dark', locale: 'fr', needed: ['welcome', 'first', 'over'] }),
   'leaving a lesson': leaving,
   'symphonimo explained': (house) => explained(house, { game: 'symphonimo', card: '.conductor', says: /cards[\s\S]*power/, walk: 4 }),
+  'symphony explained': (house) => explained(house, { game: 'symphony', card: '.hand li', says: /disc of its player|discs of its player/, walk: 4 }),
   'turandot explained': (house) => explained(house, { game: 'turandot', card: '.place .singer', says: /Stars are points/, walk: 4 }),
 }
 

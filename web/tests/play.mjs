@@ -15,6 +15,9 @@ import { asTest } from './house.mjs'
 
 const LONGEST = 120_000
 
+/** What is agreed on beforehand, so that a game is short. */
+const AGREED = { symphony: { Orchestra: 'preset' } }
+
 /** Lets a test hang up a page's lines, as a tunnel or a lift would. */
 const breakable = () => {
   const Real = window.WebSocket
@@ -39,6 +42,7 @@ async function newcomer(visitor, at, setting) {
 async function openTable(page, at, game) {
   await page.goto(`${at}/new/${game}`)
   for (const seat of [3, 4]) await page.getByLabel(`Seat ${seat}`).selectOption('apprentice')
+  for (const [name, value] of Object.entries(AGREED[game] ?? {})) await page.getByLabel(name, { exact: true }).selectOption(value)
   await page.getByRole('switch', { name: 'Bots answer at once' }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
   return page.getByLabel('Link to this table').inputValue()
@@ -229,7 +233,7 @@ async function oneClick({ at, visitor }) {
 
 export const trials = {
   'from the front page to a first move in one click, and back to a seat that was left': oneClick,
-  ...Object.fromEntries(['symphonimo', 'turandot'].flatMap((game) => [
+  ...Object.fromEntries(['symphonimo', 'turandot', 'symphony'].flatMap((game) => [
     [`${game} on its own board, in two browsers`, (house) => onOwnBoard(house, game)],
     [`${game} by keyboard alone`, (house) => withKeysAlone(house, game)],
     [`${game} on the plain board, in two browsers`, (house) => onPlainBoard(house, game)],

@@ -91,6 +91,7 @@ export const explain: Explain<SymphonyView> = (words, what, view) => {
   }
   if (kind === 'track' || (isBare && TRACKS.includes(key))) return track(words, key)
   if (kind === 'token' || (isBare && TOKENS.includes(key))) return token(words, key)
+  if (isBare && key === 'black') return { title: words('symphony-black'), lines: [words('help-symphony-black')] }
   if (kind === 'points') return key ? points(words, view, Number(key)) : { title: words('symphony-points'), lines: [words('help-symphony-points')] }
   const nth = Number(key) - 1
   if (kind === 'voice') return { title: words('symphony-voice-name', { voice: nth + 1 }), lines: [words('help-symphony-voice', { points: BOX.prizes.voices[nth] ?? 0 })] }

@@ -14,13 +14,14 @@ const finds = (now: Now, test: (one: Playable) => boolean): boolean => notes(now
 const has = (now: Now, ability: string): boolean => unitAt(now.view, now.view.playing ?? '')?.abilities.some((part) => part.includes(ability)) ?? false
 
 export const lesson: Lesson<SymphonyView> = {
-  deal: 'symphony lesson 1',
-  seating: ['me', 'apprentice', 'apprentice', 'apprentice'],
+  deal: 'symphony lesson 5',
+  seating: ['me', 'apprentice', 'apprentice'],
   options: { orchestra: 'preset', first_player: 0 },
   coach: { who: 'aurelia', kind: 'conductor' },
   tips: [
     { name: 'over', at: 'over', when: ({ view }) => view.phase === 'over' },
     { name: 'welcome', at: 'orchestra', when: isMine },
+    { name: 'spread', at: 'pentagon', when: (now) => now.view.phase === 'spread' && isMine(now), does: (now) => now.legal[0]?.text ?? '' },
     { name: 'now', at: 'now', when: plays, args: (now, words) => ({ card: words(`card-${unitAt(now.view, now.view.playing ?? '')?.card ?? 'violin'}`) }) },
     { name: 'score', at: 'score', when: plays },
     { name: 'first', at: 'note', when: (now) => plays(now) && now.view.asked === 'play', does: (now) => `note ${richest(now)?.note}`, args: (now) => ({ points: richest(now)?.points ?? 0 }) },

@@ -125,6 +125,7 @@ help-symphony-stack = { $discs ->
     [one] A disc lies here.
    *[other] { $discs } discs lie here; only the upper one counts.
 }
+help-symphony-black = A black disc belongs to nobody, scores nothing, and cannot be covered.
 help-symphony-worth = The disc to be played would score { $points } here.
 help-symphony-voice = A disc of yours on a free note of this voice scores { $points }.
 help-symphony-prize = At the end, most visible discs on this voice score { $points }.
@@ -141,6 +142,7 @@ help-symphony-hand = Hands are hidden.
 help-symphony-first = Begins, and wins if points are level.
 
 lesson-symphony-welcome = Good evening! This orchestra sits already. Five columns, five movements: in each only the instruments of its column play. Those with your sign are yours.
+lesson-symphony-spread = You lead an instrument in every column, and that is rewarded: take a Musician token. You will put it on one of your instruments, once.
 lesson-symphony-now = { $card } plays now, and it is yours. On it lie its discs; the leftmost goes on the score.
 lesson-symphony-score = Three sheets, three voices. Only the lit bars belong to this movement. The upper voice pays 3 for a disc, the middle one 2, the lower one 1.
 lesson-symphony-first = Every note that you may play is lit, with its points. This one brings { $points }. Press it, or walk with the arrow keys and press Enter.

@@ -125,6 +125,7 @@ help-symphony-stack = { $discs ->
     [one] Un disque est posé ici.
    *[other] { $discs } disques sont posés ici ; seul celui du dessus compte.
 }
+help-symphony-black = Un disque noir n’est à personne, ne marque rien et ne peut être recouvert.
 help-symphony-worth = Le disque à jouer marquerait { $points } ici.
 help-symphony-voice = Un disque à vous sur une note libre de cette voix marque { $points }.
 help-symphony-prize = À la fin, le plus de disques visibles sur cette voix marque { $points }.
@@ -141,6 +142,7 @@ help-symphony-hand = Les mains sont cachées.
 help-symphony-first = Commence, et gagne à égalité de points.
 
 lesson-symphony-welcome = Bonsoir ! Cet orchestre est déjà assis. Cinq colonnes, cinq mouvements : dans chacun ne jouent que les instruments de sa colonne. Ceux qui portent votre signe sont à vous.
+lesson-symphony-spread = Vous dirigez un instrument dans chaque colonne, et cela se récompense : prenez un jeton de musicien. Vous le mettrez sur un de vos instruments, une fois.
 lesson-symphony-now = C’est le tour d’un des vôtres : { $card }. Ses disques sont dessus ; celui de gauche va sur la partition.
 lesson-symphony-score = Trois feuilles, trois voix. Seules les mesures éclairées sont de ce mouvement. La voix du haut paie 3 par disque, celle du milieu 2, celle du bas 1.
 lesson-symphony-first = Chaque note que vous pouvez jouer est éclairée, avec ses points. Celle-ci rapporte { $points }. Touchez-la, ou allez-y avec les flèches et pressez Entrée.
