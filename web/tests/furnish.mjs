@@ -31,13 +31,18 @@ export async function furnish(page, at, { name = `Clara Wieck ${Math.random().to
     playing: await openTable(page, { seating: ['me', ...bots], clock: { type: 'bank', seconds: 300, increment: 10 } }),
     turandot: await openTable(page, { game: 'turandot', seating: ['me', ...bots] }),
     casting: await openTable(page, { game: 'turandot', seating: ['me', ...bots] }),
+    seating: await openTable(page, { game: 'symphony', seating: ['me', ...bots] }),
+    symphony: await openTable(page, { game: 'symphony', seating: ['me', ...bots], options: { orchestra: 'preset' } }),
+    concert: await openTable(page, { game: 'symphony', seating: ['me', 'greedy'], options: { orchestra: 'preset' } }),
     over: await openTable(page, { game: 'symphonimo', seating: ['me', 'greedy'], is_rated: true }),
     opera: await openTable(page, { game: 'turandot', seating: ['me', 'greedy'], is_rated: true }),
   }
   await playOn(page, made.playing, { isEnough: (_, acted) => acted >= 6 })
   await playOn(page, made.turandot, { isEnough: (state, acted) => acted >= 5 && state.choices.some(({ text }) => text.startsWith('number')) })
   await playOn(page, made.casting, { isEnough: (state) => state.choices.some(({ text }) => text === 'cast best') })
-  for (const table of [made.over, made.opera]) await playOn(page, table)
+  await playOn(page, made.seating, { isEnough: (state, acted) => acted >= 8 && state.choices.some(({ text }) => text.startsWith('card')) })
+  await playOn(page, made.symphony, { isEnough: (state, acted) => acted >= 6 && state.choices.some(({ text }) => text.startsWith('note')) })
+  for (const table of [made.over, made.opera, made.concert]) await playOn(page, table)
   await ask(page, 'POST', `/api/tables/${made.over}/review`)
   for (const text of ['Good evening!', 'May the best orchestra win.']) await ask(page, 'POST', `/api/tables/${made.playing}/messages`, { type: 'say', id: text, text })
   made.me = (await ask(page, 'GET', '/api/me')).id
@@ -59,9 +64,12 @@ export const screensOf = (made) => [
   { name: 'table-back', path: `/table/${made.turandot}`, wait: '.board', then: press('[') },
   { name: 'table-turandot', path: `/table/${made.turandot}`, wait: '.board' },
   { name: 'table-casting', path: `/table/${made.casting}`, wait: '.casting' },
+  { name: 'table-seating', path: `/table/${made.seating}`, wait: '.board' },
+  { name: 'table-symphony', path: `/table/${made.symphony}`, wait: '.board' },
   { name: 'table-plain', path: `/table/${made.turandot}`, wait: '.board', then: press('p'), after: press('p') },
   { name: 'over-symphonimo', path: `/table/${made.over}`, wait: '.over' },
   { name: 'over-turandot', path: `/table/${made.opera}`, wait: '.over' },
+  { name: 'over-symphony', path: `/table/${made.concert}`, wait: '.over' },
   { name: 'replay', path: `/replay/${made.opera}`, wait: '.board', then: async (page) => { for (let i = 0; i < 9; i++) await press(']')(page) } },
   { name: 'archive', path: '/archive?of=symphonimo', wait: 'main li' },
   { name: 'player', path: `/player/${made.me}`, wait: 'main li' },
@@ -70,6 +78,7 @@ export const screensOf = (made) => [
   { name: 'rules', path: '/rules', wait: 'main li' },
   { name: 'rules-symphonimo', path: '/rules/symphonimo', wait: 'figure' },
   { name: 'rules-turandot', path: '/rules/turandot', wait: 'figure' },
+  { name: 'rules-symphony', path: '/rules/symphony', wait: 'figure' },
   { name: 'duplicates', path: '/duplicates', wait: 'form' },
   { name: 'keys', path: '/settings', wait: 'main', then: press('?') },
   { name: 'style', path: '/style', wait: 'main h1' },

@@ -23,6 +23,7 @@ const only = process.argv[2] ?? ''
 const SHOWN = {
   symphonimo: ['rich-row', 'placing', 'giving', 'six', 'over'],
   turandot: ['opening', 'begun', 'laid', 'stand-ins', 'removing', 'round-six', 'half-cast', 'over'],
+  symphony: ['play', 'opening', 'control', 'spread', 'covering', 'six', 'two', 'over'],
 }
 
 const boards = Object.entries(SHOWN).flatMap(([game, moments]) => [

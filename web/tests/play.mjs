@@ -190,6 +190,7 @@ async function withKeysAlone({ at, visitor }, game) {
   await page.waitForSelector('form')
   for (const [seat, key] of [[2, 'ArrowDown'], [3, 'ArrowUp'], [4, 'ArrowUp']]) await tabTo(page, ({ name }) => name.startsWith(`Seat ${seat}`), key)
   await tabTo(page, ({ name }) => name.startsWith('Bots answer at once'), 'Space')
+  for (const label of Object.keys(AGREED[game] ?? {})) await tabTo(page, ({ name, is }) => is === 'select' && name.startsWith(label), 'ArrowDown')
   await tabTo(page, ({ name, is }) => is === 'button' && name === 'Open the table')
   await page.waitForSelector('.dock.mine', { timeout: 30_000 })
   let choices = 0
