@@ -11,6 +11,7 @@ option-orchestra = Orchestra
 option-orchestra-about = Build it together, or start with a ready one (Easy game).
 option-orchestra-built = built together
 option-orchestra-preset = ready
+front-about-symphony = Seat one orchestra together, then play its discs on one score, five movements long. The upper voices pay at once, the lower ones at the end.
 
 # What is heard in it.
 cue-told-choir = A choir is kept, unseen

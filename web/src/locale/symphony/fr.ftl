@@ -11,6 +11,7 @@ option-orchestra = Orchestre
 option-orchestra-about = Le former ensemble, ou commencer avec un orchestre prêt (jeu facile).
 option-orchestra-built = formé ensemble
 option-orchestra-preset = prêt
+front-about-symphony = Formez ensemble un orchestre, puis jouez ses disques sur une même partition, en cinq mouvements. Les voix hautes paient tout de suite, les basses à la fin.
 
 # Ce qu’on y entend.
 cue-told-choir = Un chœur est gardé, caché
