@@ -1,13 +1,14 @@
-"""What is said over HTTP about people and their games: each body a frozen struct, as in `protocol.py`."""
+"""What is said over HTTP about people, and about games that are over: frozen structs, as in `protocol.py`."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from podium.core.match import Outcome
-from podium.server.header import Pace
-from podium.server.protocol import Level, Number, SeatNumber, TableRow
+from podium.core.phrases import Message
+from podium.server.header import Pace, Status
+from podium.server.protocol import Level, Number, SeatInfo, SeatNumber, TableRow
 
 Name = Annotated[str, Meta(max_length=200, description="Shown to everybody; see the rules for names in the refusal.")]
 Password = Annotated[str, Meta(max_length=1000)]
@@ -184,3 +185,67 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     reports: list[dict[str, Any]]  # made
     reported: list[dict[str, Any]]  # that one was, and for which line of chat; not by whom
     tables: list[dict[str, Any]]
+
+
+class ArchivePage(msgspec.Struct, frozen=True, kw_only=True):
+    """Finished public tables, the latest first; `older` asks for those before."""
+
+    tables: tuple[TableRow, ...]
+    older: str | None = None
+
+
+class ComparedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """One table of a duplicate; the outcome is told when all are over."""
+
+    id: str
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    outcome: Outcome | None = None
+
+
+class Comparison(msgspec.Struct, frozen=True, kw_only=True):
+    """How the tables with one deal did. `best` is, by seat, the most points anybody made of it."""
+
+    duplicate: str
+    game: str
+    commitment: str
+    is_over: bool
+    tables: tuple[ComparedTable, ...]
+    best: tuple[int, ...] = ()
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game after one action: whose it was (nobody's at the deal), what was told, and the view then."""
+
+    seat: int | None
+    story: tuple[Message, ...]
+    view: Annotated[Any, Meta(extra={"typescript": "View"})]
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game step by step, through the eyes of a seat, or of a spectator if none is named.
+
+    Where it is `unveiled` nothing is hidden, and every move is told as its own seat knew it.
+    """
+
+    seat: int | None
+    unveiled: bool = False
+    steps: tuple[ReplayStep, ...]
+
+
+class ReviewState(msgspec.Struct, frozen=True, kw_only=True):
+    """A review that was asked for: how far it is, and when it is done, the review itself."""
+
+    status: Literal["waiting", "running", "done", "failed"]
+    done: int = 0
+    total: int = 0
+    review: Annotated[Any, Meta(extra={"typescript": "Review | null"})] = None
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """That the server is well."""
+
+    status: Literal["ok", "stopping", "unwell"]
+    version: str
+    tables: int
+    connections: int

@@ -6,6 +6,7 @@ import msgspec
 
 from podium.core.match import Outcome
 from podium.core.phrases import Message, Seat, Word
+from podium.server import bodies
 from podium.server import protocol as say
 from podium.server.header import Bank, NoClock
 
@@ -110,9 +111,9 @@ EXAMPLES: Final[tuple[msgspec.Struct, ...]] = (
     ),
     say.House(version="0.1.0", protocol=say.VERSION, games=(), levels=("apprentice", "maestro")),
     say.Events(number=18, events=[]),
-    say.ArchivePage(tables=(_ROW,), older="1700000900.0~q83vEjRWeJCrze8BI0VniQ"),
-    say.ComparedTable(id="q83vEjRWeJCrze8BI0VniQ", status="over", seats=(_ADA, _BOT), outcome=_OUTCOME),
-    say.Comparison(
+    bodies.ArchivePage(tables=(_ROW,), older="1700000900.0~q83vEjRWeJCrze8BI0VniQ"),
+    bodies.ComparedTable(id="q83vEjRWeJCrze8BI0VniQ", status="over", seats=(_ADA, _BOT), outcome=_OUTCOME),
+    bodies.Comparison(
         duplicate="Zm9vYmFyYmF6cXV4Cg",
         game="symphonimo",
         commitment=_FACTS.commitment,
@@ -120,10 +121,10 @@ EXAMPLES: Final[tuple[msgspec.Struct, ...]] = (
         tables=(),
         best=(23, 21),
     ),
-    say.ReplayStep(seat=0, story=_STORY, view={"phase": "turn"}),
-    say.Replay(seat=None, steps=(say.ReplayStep(seat=None, story=(), view={"phase": "turn"}),)),
-    say.ReviewState(status="running", done=12, total=40),
-    say.Health(status="ok", version="0.1.0", tables=3, connections=7),
+    bodies.ReplayStep(seat=0, story=_STORY, view={"phase": "turn"}),
+    bodies.Replay(seat=None, steps=(bodies.ReplayStep(seat=None, story=(), view={"phase": "turn"}),)),
+    bodies.ReviewState(status="running", done=12, total=40),
+    bodies.Health(status="ok", version="0.1.0", tables=3, connections=7),
     _ADA,
     _STATE,
     _STATE.offers[0],

@@ -17,7 +17,7 @@ from podium.core.game import game
 from podium.core.record import dump, record_of
 from podium.server import entries as log
 from podium.server import protocol, schema
-from podium.server.bodies import OwnTable, OwnTables, PlayOn
+from podium.server.bodies import ComparedTable, Comparison, OwnTable, OwnTables, PlayOn
 from podium.server.entries import Entry, Fact, encode_entry
 from podium.server.header import Origin, TableHeader, new_table_id
 from podium.server.live import Listener, Live
@@ -26,8 +26,6 @@ from podium.server.people import Person, new_id
 from podium.server.protocol import (
     Ack,
     ClientMessage,
-    ComparedTable,
-    Comparison,
     CreatedTables,
     CreateTable,
     Refused,

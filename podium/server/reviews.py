@@ -11,7 +11,8 @@ import msgspec
 
 from podium.core.match import Match
 from podium.lab.review import Review, review
-from podium.server.protocol import Refused, ReviewState, encode
+from podium.server.bodies import ReviewState
+from podium.server.protocol import Refused, encode
 
 logger = logging.getLogger("podium.reviews")
 

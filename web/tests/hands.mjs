@@ -79,6 +79,7 @@ const trials = {
 
   async 'the table is announced with its choices'(open) {
     const page = await open(at({ game: 'symphonimo', moment: 'rich-row' }))
+    await page.getByRole('status').getByText('Your turn').first().waitFor({ state: 'attached' })
     const said = await page.getByRole('status').first().innerText()
     assert.match(said, /Your turn\. You have 5 choices: 0: Draw a card .*cannot be undone.* 1: Take Aurelia/)
   },

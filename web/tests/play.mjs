@@ -196,8 +196,9 @@ async function withKeysAlone({ at, visitor }, game) {
   let choices = 0
   const counted = async (...given) => (await byKeyboard(...given)) && ++choices
   await playTo([{ page, play: counted }], async () => isOver(page))
+  const here = page.url()
   await tabTo(page, ({ name }) => name === 'Play again')
-  await page.waitForFunction((was) => location.href !== was, page.url())
+  await page.waitForFunction((was) => location.href !== was, here)
   console.log(`${game}: a whole game by keyboard alone on its own board, from setting the table to the next game, ${choices} choices`)
   await page.context().close()
 }

@@ -89,16 +89,19 @@ const INTERACTIONS = {
     await page.keyboard.press('Tab')
   },
   play: async (page) => {
-    await page.waitForSelector('.dock.mine, .choices button')
-    const keys = await page.locator('.board kbd').allTextContents()
+    await page.waitForSelector('.dock.mine, .choices button', { timeout: 60_000 })
+    const keys = (await page.locator('.board kbd').allTextContents()).filter(Boolean)
     await page.keyboard.press(keys.includes('0') && Math.random() < 0.5 ? '0' : (keys.at(-1) ?? '1'))
   },
   'step back': (page) => page.keyboard.press('['),
   'step on': (page) => page.keyboard.press(']'),
   'open the menu': async (page) => {
     await page.getByRole('button', { name: 'Table', exact: true }).click()
-    await page.waitForTimeout(250)
+    return () => page.keyboard.press('Escape')
+  },
+  'close the menu': async (page) => {
     await page.keyboard.press('Escape')
+    return () => page.getByRole('button', { name: 'Table', exact: true }).click()
   },
 }
 
@@ -110,7 +113,7 @@ async function timesOf({ at, visitor }, game, plain) {
   await page.goto(at)
   await ask(page, 'POST', '/api/guests', { name: `Hector ${game} ${plain}` })
   if (plain) await page.evaluate(() => localStorage.setItem('podium.settings', JSON.stringify({ plain: true })))
-  const table = await openTable(page, { game, seating: ['me', 'greedy', 'greedy', 'greedy'], pace: 'natural' })
+  const table = await openTable(page, { game, seating: ['me', 'greedy', 'greedy', 'greedy'] })
   await page.goto(`${at}/table/${table}`)
   await page.waitForSelector('.dock.mine, .choices button')
   const session = await context.newCDPSession(page)
@@ -118,11 +121,14 @@ async function timesOf({ at, visitor }, game, plain) {
   const row = {}
   for (const [name, act] of Object.entries(INTERACTIONS)) {
     const all = []
+    if (name === 'close the menu') await INTERACTIONS['open the menu'](page)
     for (let i = 0; i < 5; i++) {
+      await page.waitForTimeout(500) // what was done before is told late
       await page.evaluate(() => (window.times.length = 0))
-      await act(page)
+      const undo = await act(page)
       await page.waitForTimeout(500)
       all.push(Math.max(0, ...(await page.evaluate(() => window.times))))
+      await undo?.()
     }
     row[name] = `${all.sort((one, other) => one - other)[2]} (${all.at(-1)})`
   }

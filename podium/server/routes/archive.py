@@ -10,10 +10,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from podium.core.match import Match
+from podium.server.bodies import ArchivePage, Replay, ReplayStep, ReviewState
 from podium.server.desk import signed_in
 from podium.server.hall import Hall
 from podium.server.lobby import row_of
-from podium.server.protocol import MAX_SEATS, ArchivePage, Refused, Replay, ReplayStep, ReviewState, TableRow, encode
+from podium.server.protocol import MAX_SEATS, Refused, TableRow, encode
 from podium.server.reviews import Reviews
 from podium.server.routes.paging import Older, cursor, next_page
 from podium.server.routes.people import REFUSALS

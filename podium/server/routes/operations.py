@@ -6,8 +6,9 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 
 import podium
+from podium.server.bodies import Health
 from podium.server.hall import Hall
-from podium.server.protocol import Health, Refused
+from podium.server.protocol import Refused
 from podium.server.settings import Settings
 from podium.server.sockets import Crowd
 

@@ -12,7 +12,7 @@ import podium
 from podium.bots import LEVELS
 from podium.core.game import game
 from podium.server import protocol
-from podium.server.bodies import OwnTables, PlayOn
+from podium.server.bodies import Comparison, OwnTables, PlayOn
 from podium.server.desk import address_of, person_of, signed_in
 from podium.server.hall import Hall
 from podium.server.limits import Limits
@@ -136,7 +136,7 @@ class TableController(Controller):
         return await hall_of(request).own_tables(await signed_in(request))
 
     @get("/duplicates/{duplicate:str}", responses=REFUSALS, operation_id="comparison")
-    async def comparison(self, request: Ask, duplicate: FromPath[str]) -> protocol.Comparison:
+    async def comparison(self, request: Ask, duplicate: FromPath[str]) -> Comparison:
         """How the tables with one deal did; points are told when all are over."""
         return await hall_of(request).comparison(duplicate)
 
