@@ -139,7 +139,7 @@ async function timesOf({ at, visitor }, game, plain) {
 if (process.argv.includes('--times')) {
   const table = {}
   await withHouse(async (house) => {
-    for (const game of ['symphonimo', 'turandot'])
+    for (const game of ['symphonimo', 'turandot', 'symphony'])
       for (const plain of [false, true]) table[`${game}, ${plain ? 'plain' : 'own'} board`] = await timesOf(house, game, plain)
   })
   console.log(`milliseconds from a press to the next paint, ${SLOWER} times slower: the median of five (and the longest); 0 is under 16`)
