@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { marked } from 'marked'
+import { Marked } from 'marked'
 import { parse } from 'smol-toml'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +15,16 @@ const toml: Plugin = {
   transform: (source, id) =>
     id.endsWith('.toml') ? { code: `export default ${JSON.stringify(parse(source))}`, map: null } : undefined,
 }
+
+/** Rules are cited by their numbers: a list that leaves some out keeps them. */
+const marked = new Marked({
+  renderer: {
+    listitem(item) {
+      const number = /^(\d+)\./.exec(item.raw)?.[1]
+      return `<li${number ? ` value="${number}"` : ''}>${this.parser.parse(item.tokens)}</li>\n`
+    },
+  },
+})
 
 /** Rules are kept as Markdown; the page gets them as HTML, part by part, without their title, which it has itself. */
 const markdown: Plugin = {

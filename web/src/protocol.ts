@@ -200,8 +200,8 @@ export interface EnsembleOptions {
   reduced_capital?: boolean;
   teasing?: boolean;
   extra_half?: boolean;
-  goal?: number;
   exact_finish?: boolean;
+  goal?: number;
 }
 
 /** Ensemble shows nothing beyond what both games have. */
@@ -1006,11 +1006,6 @@ export interface Undo {
   id: string;
 }
 
-export interface WayView {
-  action: number;
-  way: "choruses" | "owner" | "stand-in";
-  owner: number | null;
-  rent: number;
 export interface UnitView {
   place: string;
   card: string | null;
@@ -1023,6 +1018,13 @@ export interface UnitView {
   virtuosity: number[];
   token: string | null;
   is_conducted: boolean;
+}
+
+export interface WayView {
+  action: number;
+  way: "choruses" | "owner" | "stand-in";
+  owner: number | null;
+  rent: number;
 }
 
 /** A word of the game, translated where it is shown: Word("family-fox"). */

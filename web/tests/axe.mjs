@@ -9,7 +9,7 @@ const only = process.argv[2] ?? ''
 const moments = (game) => JSON.parse(readFileSync(new URL(`../fixtures/${game}.json`, import.meta.url), 'utf-8')).map((moment) => moment.name)
 
 const screens = [{ name: 'style', hash: '#/style' }]
-for (const game of ['symphonimo', 'turandot', 'ensemble', 'maestro']) {
+for (const game of ['symphonimo', 'turandot', 'ensemble', 'maestro', 'symphony']) {
   for (const moment of moments(game)) screens.push({ name: `${game} ${moment}`, hash: gallery({ game, moment }) })
   screens.push({ name: `${game} spectator`, hash: gallery({ game, moment: moments(game)[2], eyes: 'spectator' }) })
   screens.push({ name: `${game} plain`, hash: gallery({ game, moment: moments(game)[2], board: 'plain' }) })

@@ -33,6 +33,9 @@ export async function furnish(page, at, { name = `Clara Wieck ${Math.random().to
     casting: await openTable(page, { game: 'turandot', seating: ['me', ...bots] }),
     ensemble: await openTable(page, { game: 'ensemble', seating: ['me', ...bots], options: { free_instruments: 2 } }),
     maestro: await openTable(page, { game: 'maestro', seating: ['me', ...bots], options: { teams: 2 } }),
+    seating: await openTable(page, { game: 'symphony', seating: ['me', ...bots] }),
+    symphony: await openTable(page, { game: 'symphony', seating: ['me', ...bots], options: { orchestra: 'preset' } }),
+    concert: await openTable(page, { game: 'symphony', seating: ['me', 'greedy'], options: { orchestra: 'preset' } }),
     over: await openTable(page, { game: 'symphonimo', seating: ['me', 'greedy'], is_rated: true }),
     opera: await openTable(page, { game: 'turandot', seating: ['me', 'greedy'], is_rated: true }),
     chamber: await openTable(page, { game: 'ensemble', seating: ['me', 'greedy', 'greedy'], options: { goal: 20, free_instruments: 2 } }),
@@ -43,7 +46,9 @@ export async function furnish(page, at, { name = `Clara Wieck ${Math.random().to
   await playOn(page, made.casting, { isEnough: (state) => state.choices.some(({ text }) => text === 'cast best') })
   await playOn(page, made.ensemble, { isEnough: (state, acted) => acted >= 8 && state.choices.some(({ text }) => text === 'take sheet') })
   await playOn(page, made.maestro, { isEnough: (state, acted) => acted >= 14 && state.choices.some(({ text }) => text === 'take sheet') })
-  for (const table of [made.over, made.opera, made.chamber, made.hall]) await playOn(page, table)
+  await playOn(page, made.seating, { isEnough: (state, acted) => acted >= 8 && state.choices.some(({ text }) => text.startsWith('card')) })
+  await playOn(page, made.symphony, { isEnough: (state, acted) => acted >= 6 && state.choices.some(({ text }) => text.startsWith('note')) })
+  for (const table of [made.over, made.opera, made.chamber, made.hall, made.concert]) await playOn(page, table)
   await ask(page, 'POST', `/api/tables/${made.over}/review`)
   for (const text of ['Good evening!', 'May the best orchestra win.']) await ask(page, 'POST', `/api/tables/${made.playing}/messages`, { type: 'say', id: text, text })
   made.me = (await ask(page, 'GET', '/api/me')).id
@@ -68,11 +73,14 @@ export const screensOf = (made) => [
   { name: 'table-casting', path: `/table/${made.casting}`, wait: '.casting' },
   { name: 'table-ensemble', path: `/table/${made.ensemble}`, wait: '.board' },
   { name: 'table-maestro', path: `/table/${made.maestro}`, wait: '.board' },
+  { name: 'table-seating', path: `/table/${made.seating}`, wait: '.board' },
+  { name: 'table-symphony', path: `/table/${made.symphony}`, wait: '.board' },
   { name: 'table-plain', path: `/table/${made.turandot}`, wait: '.board', then: press('p'), after: press('p') },
   { name: 'over-symphonimo', path: `/table/${made.over}`, wait: '.over' },
   { name: 'over-turandot', path: `/table/${made.opera}`, wait: '.over' },
   { name: 'over-ensemble', path: `/table/${made.chamber}`, wait: '.over' },
   { name: 'over-maestro', path: `/table/${made.hall}`, wait: '.over' },
+  { name: 'over-symphony', path: `/table/${made.concert}`, wait: '.over' },
   { name: 'replay', path: `/replay/${made.opera}`, wait: '.board', then: async (page) => { for (let i = 0; i < 9; i++) await press(']')(page) } },
   { name: 'archive', path: '/archive?of=symphonimo', wait: 'main li' },
   { name: 'player', path: `/player/${made.me}`, wait: 'main li' },
@@ -83,6 +91,7 @@ export const screensOf = (made) => [
   { name: 'rules-turandot', path: '/rules/turandot', wait: 'figure' },
   { name: 'rules-ensemble', path: '/rules/ensemble', wait: 'figure' },
   { name: 'rules-maestro', path: '/rules/maestro', wait: 'figure' },
+  { name: 'rules-symphony', path: '/rules/symphony', wait: 'figure' },
   { name: 'duplicates', path: '/duplicates', wait: 'form' },
   { name: 'keys', path: '/settings', wait: 'main', then: press('?') },
   { name: 'style', path: '/style', wait: 'main h1' },

@@ -191,8 +191,11 @@ export const trials = {
   'ensemble guided, wide': (house) => guided(house, { game: 'ensemble', size: 'wide', theme: 'light', locale: 'en', needed: ['welcome', 'hand', 'orchestra', 'perform', 'stand', 'over'] }),
   'maestro guided, wide': (house) => guided(house, { game: 'maestro', size: 'wide', theme: 'dark', locale: 'en', needed: ['welcome', 'dealt', 'hand', 'orchestra', 'soloists', 'score', 'over'] }),
   'maestro guided, phone, in French': (house) => guided(house, { game: 'maestro', size: 'phone', theme: 'light', locale: 'fr', needed: ['welcome', 'dealt', 'hand', 'over'] }),
+  'symphony guided, wide': (house) => guided(house, { game: 'symphony', size: 'wide', theme: 'light', locale: 'en', needed: ['welcome', 'spread', 'now', 'score', 'first', 'order', 'movement', 'over'] }),
+  'symphony guided, phone, in French': (house) => guided(house, { game: 'symphony', size: 'phone', theme: 'dark', locale: 'fr', needed: ['welcome', 'first', 'over'] }),
   'leaving a lesson': leaving,
   'symphonimo explained': (house) => explained(house, { game: 'symphonimo', card: '.conductor', says: /cards[\s\S]*power/, walk: 4 }),
+  'symphony explained': (house) => explained(house, { game: 'symphony', card: '.hand li', says: /disc of its player|discs of its player/, walk: 4 }),
   'turandot explained': (house) => explained(house, { game: 'turandot', card: '.place .singer', says: /Stars are points/, walk: 4 }),
   'maestro explained': (house) => explained(house, { game: 'maestro', card: '.hand .piece', says: /minutes on the staff/, walk: 4 }),
 }

@@ -25,6 +25,7 @@ const SHOWN = {
   turandot: ['opening', 'begun', 'laid', 'stand-ins', 'removing', 'round-six', 'half-cast', 'over'],
   ensemble: ['rich', 'opening', 'lucky', 'hiring', 'over'],
   maestro: ['rich', 'dealt', 'keeping', 'teams', 'six', 'over-teams'],
+  symphony: ['play', 'opening', 'control', 'spread', 'covering', 'six', 'two', 'over'],
 }
 
 const boards = Object.entries(SHOWN).flatMap(([game, moments]) => [

@@ -20,7 +20,7 @@ import { asTest } from './house.mjs'
 const LONGEST = 120_000
 
 /** What is agreed on beforehand, so that a game is short. */
-const AGREED = { ensemble: { Goal: '20', 'Free instruments': '2' }, maestro: { Goal: '60', 'Free instruments': '2', Teams: '2' } }
+const AGREED = { ensemble: { Goal: '20', 'Free instruments': '2' }, maestro: { Goal: '60', 'Free instruments': '2', Teams: '2' }, symphony: { Orchestra: 'preset' } }
 
 /** Lets a test hang up a page's lines, as a tunnel or a lift would. */
 const breakable = () => {
@@ -200,7 +200,7 @@ async function withKeysAlone({ at, visitor }, game) {
   await page.waitForSelector('form')
   for (const [seat, key] of [[2, 'ArrowDown'], [3, 'ArrowUp'], [4, 'ArrowUp']]) await tabTo(page, ({ name }) => name.startsWith(`Seat ${seat}`), key)
   await tabTo(page, ({ name }) => name.startsWith('Bots answer at once'), 'Space')
-  for (const name of Object.keys(AGREED[game] ?? {})) await tabTo(page, (held) => held.is === 'select' && held.name.startsWith(name), name === 'Goal' ? 'Home' : 'End')
+  for (const name of Object.keys(AGREED[game] ?? {})) await tabTo(page, (held) => held.is === 'select' && held.name.startsWith(name), name === 'Goal' ? 'Home' : name === 'Orchestra' ? 'ArrowDown' : 'End')
   await tabTo(page, ({ name, is }) => is === 'button' && name === 'Open the table')
   await page.waitForSelector('.dock.mine', { timeout: 30_000 })
   let choices = 0
@@ -269,7 +269,7 @@ async function oneClick({ at, visitor }) {
 
 export const trials = {
   'from the front page to a first move in one click, and back to a seat that was left': oneClick,
-  ...Object.fromEntries(['symphonimo', 'turandot', 'ensemble', 'maestro'].flatMap((game) => [
+  ...Object.fromEntries(['symphonimo', 'turandot', 'ensemble', 'maestro', 'symphony'].flatMap((game) => [
     [`${game} on its own board, in two browsers`, (house) => onOwnBoard(house, game)],
     [`${game} by keyboard alone`, (house) => withKeysAlone(house, game)],
     [`${game} on the plain board, in two browsers`, (house) => onPlainBoard(house, game)],

@@ -113,7 +113,7 @@ async function fits({ at, visitor }, game, seats, windows = [[1440, 900], [1280,
 export const trials = {
   ...Object.fromEntries([['phone', 'light'], ['phone', 'dark'], ['wide', 'light'], ['wide', 'dark'], ['zoomed', 'light']].map(([size, theme]) => [`every screen, ${size}, ${theme}`, (house) => look(house, size, theme)])),
   async 'the whole table is seen without scrolling, at 1440 by 900 and at 1280 by 720, with two to four seats'(house) {
-    for (const game of ['symphonimo', 'turandot']) for (const seats of [2, 3, 4]) await fits(house, game, seats)
+    for (const game of ['symphonimo', 'turandot', 'symphony']) for (const seats of [2, 3, 4]) await fits(house, game, seats)
   },
   async 'a whole concert is seen without scrolling, at 1440 by 900, with two to four seats'(house) {
     for (const game of ['ensemble', 'maestro']) for (const seats of [2, 3, 4]) await fits(house, game, seats, [[1440, 900]])

@@ -32,6 +32,12 @@ const RARE = [
   'nothing shifts in a whole game of ensemble on the plain board',
   'nothing shifts in a whole game of maestro, wide',
   'nothing shifts in a whole game of maestro on the plain board',
+  'nothing shifts in a whole game of symphony, wide',
+  'nothing shifts in a whole game of symphony on the plain board',
+  'symphony by keyboard alone',
+  'symphony on the plain board, in two browsers',
+  'symphony guided, wide',
+  'symphony explained',
 ]
 const given = process.argv.slice(2)
 const trials = { ...play, ...lessons, ...screens, ...blind, ...speed, ...after }

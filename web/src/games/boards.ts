@@ -10,6 +10,7 @@ const OWN: Record<string, () => Promise<{ default: unknown }>> = {
   turandot: () => import('./turandot/Board.svelte'),
   ensemble: () => import('./ensemble/Board.svelte'),
   maestro: () => import('./maestro/Board.svelte'),
+  symphony: () => import('./symphony/Board.svelte'),
 }
 
 export const hasOwnBoard = (game: string): boolean => game in OWN

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import ensemble from '../../fixtures/ensemble.json'
 import maestro from '../../fixtures/maestro.json'
 import symphonimo from '../../fixtures/symphonimo.json'
+import symphony from '../../fixtures/symphony.json'
 import turandot from '../../fixtures/turandot.json'
 import { Course, type Lesson, type Moment } from '../learn/lesson'
 import { smallest } from '../learn/help'
-import type { Choice, EnsembleView, SymphonimoView, MaestroView, TurandotView } from '../protocol'
+import type { Choice, EnsembleView, MaestroView, SymphonimoView, SymphonyView, TurandotView } from '../protocol'
 import { wordsOf, type Words } from '../words/context'
 import { LANGUAGES } from '../words/phrasebook'
 import { bookOf, keys, read } from '../words/reading'
@@ -17,6 +18,7 @@ import { explain as explainHall } from './maestro/help'
 import { lesson as hall } from './maestro/lesson'
 import { explain as explainSong } from './symphonimo/help'
 import { lesson as song } from './symphonimo/lesson'
+import { lesson as concert } from './symphony/lesson'
 import { explain as explainOpera } from './turandot/help'
 import { lesson as opera } from './turandot/lesson'
 
@@ -99,7 +101,7 @@ describe('help on what lies there', () => {
 })
 
 describe('lessons', () => {
-  const LESSONS: Record<string, Lesson<never>> = { symphonimo: song as Lesson<never>, turandot: opera as Lesson<never>, ensemble: chamber as Lesson<never>, maestro: hall as Lesson<never> }
+  const LESSONS: Record<string, Lesson<never>> = { symphonimo: song as Lesson<never>, turandot: opera as Lesson<never>, ensemble: chamber as Lesson<never>, maestro: hall as Lesson<never>, symphony: concert as Lesson<never> }
 
   it('have words for every tip in every language, and none that are never told', () => {
     for (const [game, lesson] of Object.entries(LESSONS)) {
@@ -148,6 +150,19 @@ describe('lessons', () => {
     for (const { name } of ensemble) {
       const moment = momentOf<EnsembleView>(ensemble, name)
       for (const tip of chamber.tips.filter((one) => one.when(moment))) expect(words(`lesson-ensemble-${tip.name}`, tip.args?.(moment, words))).not.toMatch(/undefined|\{/)
+    }
+  })
+
+  it('speak of the score, of chains and of the end when those come', () => {
+    const at = (name: string): string[] => toldAt(concert, momentOf<SymphonyView>(symphony, name))
+    expect(at('play')).toEqual(expect.arrayContaining(['welcome', 'now', 'score', 'first', 'order']))
+    expect(at('covering')).toContain('covers')
+    expect(at('chain')).toContain('chain')
+    expect(at('over')).toEqual(['over'])
+    const words = strict('fr', 'symphony')
+    for (const { name } of symphony) {
+      const moment = momentOf<SymphonyView>(symphony, name)
+      for (const tip of concert.tips.filter((one) => one.when(moment))) expect(words(`lesson-symphony-${tip.name}`, tip.args?.(moment, words))).not.toMatch(/undefined|\{/)
     }
   })
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import symphonimo from '../../fixtures/symphonimo.json'
+import symphony from '../../fixtures/symphony.json'
 import turandot from '../../fixtures/turandot.json'
 import ensemble from '../../fixtures/ensemble.json'
 import maestro from '../../fixtures/maestro.json'
@@ -8,11 +9,11 @@ import type { Message } from '../protocol'
 import { type Language, LANGUAGES } from './phrasebook'
 import { bookOf, keys, pagesOf, read } from './reading'
 
-const GAMES = ['symphonimo', 'turandot', 'ensemble', 'maestro']
+const GAMES = ['symphonimo', 'turandot', 'ensemble', 'maestro', 'symphony']
 const WORDS = [...GAMES, 'concert'] // where games and boards have words
 
 describe('the page and Python say the same', () => {
-  for (const [game, moments] of Object.entries({ symphonimo, turandot, ensemble, maestro }))
+  for (const [game, moments] of Object.entries({ symphonimo, turandot, ensemble, maestro, symphony }))
     for (const language of LANGUAGES)
       it(`${game} in ${language}`, () => {
         const book = bookOf(language, game)

@@ -23,7 +23,6 @@ front-rules = Rules
 front-level = How strong are the bots?
 front-about-symphonimo = Eleven families of animals, all convinced they are virtuosi. Keep the soloists and the quartets, and leave the noise to the others.
 front-about-turandot = Seven auditions, bids in secret, and one opera to cast. Pay for the voice you need, or bluff for the one you want.
-front-about-symphony = Seat an orchestra together, then play five movements on one score. Every note pays its player at once, and every sheet once more.
 
 # Bots.
 level-apprentice = Apprentice

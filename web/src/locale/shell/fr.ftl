@@ -23,7 +23,6 @@ front-rules = Règles
 front-level = De quelle force sont les robots ?
 front-about-symphonimo = Onze familles d’animaux, toutes persuadées d’être virtuoses. Gardez les solistes et les quatuors, et laissez le bruit aux autres.
 front-about-turandot = Sept auditions, des mises secrètes et un opéra à distribuer. Payez la voix qu’il vous faut, ou bluffez pour celle qui vous plaît.
-front-about-symphony = Placez ensemble un orchestre, puis jouez cinq mouvements sur une même partition. Chaque note paie aussitôt, et chaque feuille encore une fois.
 
 # Les robots.
 level-apprentice = Apprenti
