@@ -6,6 +6,7 @@ guessed: see docs/bots.md.
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
@@ -13,6 +14,7 @@ import numpy as np
 
 from podium.bots.think import Budget, style_of, think
 from podium.core import chance
+from podium.core.beliefs import read_beliefs
 from podium.core.errors import UnknownBot
 from podium.core.match import Sight
 from podium.core.playout import GREEDY, RANDOM
@@ -43,7 +45,13 @@ class GuideBot:
         values = np.zeros(sight.game.rules.NUM_ACTIONS, np.float32)
         weights, choose = sight.game.rules.WEIGHTS, playout_of(sight.game).choose
         box = sight.box.record
-        return int(choose(box, sight.state, sight.seat, self.noise, weights, generator, actions, values))
+        noise = _noises(sight.game.folder).get(self.name, self.noise)
+        return int(choose(box, sight.state, sight.seat, noise, weights, generator, actions, values))
+
+
+@cache
+def _noises(folder: Path) -> dict[str, float]:
+    return read_beliefs(folder).noise
 
 
 class SearchBot:

@@ -20,6 +20,7 @@ class Beliefs(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     outlook: dict[int, list[float]]  # by player count: points for each prospect
     spread: dict[int, float]  # by player count: points of doubt when the whole game is to come
     search: dict[int, dict[str, float]] = {}  # by player count: the `Style` of `podium.bots.think`
+    noise: dict[str, float] = {}  # of a level that plays by the guide, where it is other than usual
 
 
 def read_beliefs(folder: Path) -> Beliefs:
