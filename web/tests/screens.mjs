@@ -94,7 +94,7 @@ async function fits({ at, visitor }, game, seats, windows = [[1440, 900], [1280,
   const context = await visitor({})
   const page = await context.newPage()
   await page.goto(at)
-  await ask(page, 'POST', '/api/guests', { name: `Fanny ${game} ${seats}` })
+  await ask(page, 'POST', '/api/guests', { name: `Fanny Hensel ${seats}` })
   const table = await openTable(page, { game, seating: ['me', ...Array(seats - 1).fill('greedy')] })
   await page.goto(`${at}/table/${table}`)
   for (const acted of [0, 3, 8]) {

@@ -111,7 +111,7 @@ async function timesOf({ at, visitor }, game, plain) {
   await context.addInitScript(noteTimes)
   const page = await context.newPage()
   await page.goto(at)
-  await ask(page, 'POST', '/api/guests', { name: `Hector ${game} ${plain}` })
+  await ask(page, 'POST', '/api/guests', { name: `Hector ${plain}` })
   if (plain) await page.evaluate(() => localStorage.setItem('podium.settings', JSON.stringify({ plain: true })))
   const table = await openTable(page, { game, seating: ['me', 'greedy', 'greedy', 'greedy'] })
   await page.goto(`${at}/table/${table}`)
