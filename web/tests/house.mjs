@@ -14,7 +14,7 @@ const PYTHON = process.env.PYTHON ?? join(ROOT, '.venv/bin/python')
 /** `podium serve` at a free port with a database of its own; `at` is its address. A `script` may stand for it. */
 export async function serve({ script, port = 0 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'podium-page-'))
-  const env = { ...process.env, PYTHONPATH: ROOT, PODIUM_REQUESTS_PER_SECOND: '1000', PODIUM_TABLES_PER_MINUTE: '1000', PODIUM_NATURAL_SECONDS: '0.02' }
+  const env = { ...process.env, PYTHONPATH: ROOT, PODIUM_REQUESTS_PER_SECOND: '1000', PODIUM_TABLES_PER_MINUTE: '1000', PODIUM_MESSAGES_PER_SECOND: '1000', PODIUM_NATURAL_SECONDS: '0.02' }
   const child = spawn(PYTHON, [...(script ? [script] : ['-c', 'from podium.cli import main; main()']), 'serve', '--port', String(port), '--database', join(folder, 'podium.db')], { cwd: ROOT, env })
   let told = ''
   const at = await new Promise((resolve, reject) => {

@@ -14,6 +14,7 @@
  */
 
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { ask, openTable as openByHand } from './furnish.mjs'
 import { asTest } from './house.mjs'
 
@@ -150,6 +151,17 @@ async function toTheEnd({ ada, bob }, pages) {
   assert.equal((await result(ada)).replace(/\s+/g, ' '), (await result(bob)).replace(/\s+/g, ' '))
 }
 
+/** What was played together is heard, shown on the score as it sounds, and kept. */
+async function heardAndKept(page) {
+  await page.getByRole('button', { name: 'Listen' }).click()
+  await page.locator('.slot.sounds').first().waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.locator('.slot.sounds').first().waitFor({ state: 'detached' })
+  const [kept] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as MIDI' }).click()])
+  assert.equal(kept.suggestedFilename(), 'symphony.mid')
+  assert.equal(readFileSync(await kept.path()).subarray(0, 4).toString(), 'MThd')
+}
+
 async function onOwnBoard(house, game) {
   const table = await twoAt(house, game, { plain: false, other: { size: 'phone', theme: 'dark' } })
   const { ada, bob, link } = table
@@ -173,6 +185,7 @@ async function onOwnBoard(house, game) {
 
   await breakLines(house, table, pages)
   await toTheEnd(table, pages)
+  if (game === 'symphony') await heardAndKept(ada)
   console.log(`${game}: a whole game on its own board, two browsers and two bots, one at phone size, a reconnect in the middle`)
 
   // Once more: whoever asks goes there, the other is asked in, and both sit one seat on.
