@@ -50,6 +50,7 @@ check: setup ## format, lint, types
 	$(BIN)/mypy
 
 unit: setup ## the tests, compiled
+	$(BIN)/python -m tests.warm
 	$(BIN)/pytest -q -n 3
 
 interpreted: setup ## the tests without compilation, with coverage; the server has no kernels, and was tested above
@@ -60,7 +61,7 @@ interpreted: setup ## the tests without compilation, with coverage; the server h
 
 # The tests of single rules check every index when they run interpreted; here whole games do, and a search (whose source is one).
 bounds: setup ## random games of every game, and a search, with every index checked
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games/test_contract.py "tests/bots/test_think.py::test_every_level_finishes_a_game[symphonimo]"
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 --dist loadgroup tests/games/test_contract.py "tests/bots/test_think.py::test_every_level_finishes_a_game[symphonimo]"
 
 web: page browser ## the page: types, words, whole games with mouse, fingers, keys and ears, every screen with axe, no shift
 	$(BIN)/python web/make_types.py --check

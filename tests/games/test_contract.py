@@ -27,6 +27,10 @@ EXTRA: dict[str, list[dict[str, Any]]] = {
 }
 
 
+# The tests of one game run in one process, which compiles it once.
+SLUGS = [pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in podium.slugs()]
+
+
 def samples(game: Game, seats: int, most: int) -> list[GameOptions]:
     """At most so many sets of options, others at each number of seats; `make prove` takes them all."""
     sets = option_sets(game, seats, EXTRA.get(game.slug, ()))
@@ -39,7 +43,7 @@ def _seats(game: Game) -> Sequence[int]:
     return (game.seats[0], game.seats[-1]) if INTERPRETED else game.seats
 
 
-@pytest.mark.parametrize("slug", podium.slugs())
+@pytest.mark.parametrize("slug", SLUGS)
 def test_random_games_keep_the_contract(slug: str) -> None:
     game = podium.game(slug)
     if INTERPRETED and slug in LONG:
@@ -49,7 +53,7 @@ def test_random_games_keep_the_contract(slug: str) -> None:
             assert soak(game, seats, options, sample(8 if slug in LONG else 300), f"random {seats} {number}") > 0
 
 
-@pytest.mark.parametrize("slug", podium.slugs())
+@pytest.mark.parametrize("slug", SLUGS)
 def test_whole_matches_keep_the_contract(slug: str) -> None:
     game = podium.game(slug)
     if slug in LONG:
