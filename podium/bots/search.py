@@ -112,7 +112,7 @@ def _follow_guide(box: Record, settings: Record, tree: Tree, seat: int) -> int:
     """What the guide likes best, give or take some noise."""
     state, weights = tree.states[1], rules.WEIGHTS
     return playout.choose(  # type: ignore[no-any-return]
-        box, state, seat, settings.noise, weights, tree.generator, tree.actions, tree.values
+        box, state, seat, np.float64(settings.noise), weights, tree.generator, tree.actions, tree.values
     )
 
 

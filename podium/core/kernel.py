@@ -42,6 +42,7 @@ Words: TypeAlias = NDArray[np.uint64]
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba.config  # its attributes are set from the environment, unseen by type checkers
+types: Any = numba.types
 njit: Any = numba.njit  # its stubs do not know every flag
 INTERPRETED = bool(config.DISABLE_JIT)
 BOUNDS_CHECKED = bool(config.BOUNDSCHECK)
@@ -96,7 +97,11 @@ def kernel(
 def _compiled(function: F, *, wraps: bool, inline: bool, allocates: bool) -> F:
     if INTERPRETED:
         return np.errstate(over="ignore")(function) if wraps else function
-    dispatcher = njit(nogil=True, error_model="numpy", forceinline=inline, _nrt=allocates)(function)
+    dispatcher = njit(nogil=True, error_model="numpy", forceinline=inline, _nrt=allocates, no_cfunc_wrapper=True)(
+        function
+    )
+    dispatcher.get_call_template = _called_wide(dispatcher.get_call_template)
+    dispatcher.compile = _compiled_short(dispatcher.compile)
     kept = config.CACHE_DIR
     try:
         config.CACHE_DIR = str(_cache_folder(function))  # read once, by enable_caching
@@ -104,6 +109,35 @@ def _compiled(function: F, *, wraps: bool, inline: bool, allocates: bool) -> F:
     finally:
         config.CACHE_DIR = kept
     return dispatcher  # type: ignore[no-any-return]
+
+
+def _compiled_short(compile_: Callable[..., Any]) -> Callable[..., Any]:
+    """Leave loops as they are: those of a rule are a few steps long, and 64 lanes of one took longer to compile
+    than all the rest, for nothing."""
+
+    def compile_short(signature: Any) -> Any:
+        kept = config.LOOP_VECTORIZE
+        config.LOOP_VECTORIZE = 0
+        try:
+            return compile_(signature)
+        finally:
+            config.LOOP_VECTORIZE = kept
+
+    return compile_short
+
+
+def _called_wide(template: Callable[..., Any]) -> Callable[..., Any]:
+    """Let kernels call each other with 64-bit integers: one of `int8` and one of a constant are then the same code,
+    and not each a compilation of it and of all that it calls. Inlined, the constant is a constant again."""
+    return lambda args, kws: template(
+        tuple(_wide(arg) for arg in args), {name: _wide(arg) for name, arg in kws.items()}
+    )
+
+
+def _wide(of: Any) -> Any:
+    of = types.unliteral(of)
+    is_narrow = isinstance(of, types.Integer) and of not in (types.int64, types.uint64)
+    return types.int64 if is_narrow else of
 
 
 def _cache_folder(function: Callable[..., Any]) -> Path:
