@@ -39,6 +39,11 @@ def make_ready(game: Game, report: Report = lambda *_: None, *, simulation: bool
     return len(steps)
 
 
+def is_ready(game: Game) -> bool:
+    """Whether all that playing needs was compiled before."""
+    return all(is_cached(kernel) for kernel, _ in _steps(game, simulation=False))
+
+
 def _steps(game: Game, *, simulation: bool) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     rules, playout = game.rules, playout_of(game)
     box, state = game.box.record, blank(game.rules.State)

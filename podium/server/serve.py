@@ -6,49 +6,24 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
 
-import podium
-from podium.bots.think import prepare
 from podium.core.errors import PodiumError
-from podium.core.game import game
-from podium.core.match import Match
-from podium.core.ready import make_ready
 from podium.server import logs
 from podium.server.app import make_app
 from podium.server.collecting import small_steps
 from podium.server.hall import Hall
 from podium.server.protocol import MAX_MESSAGE_BYTES
+from podium.server.readying import Report, make_all_ready
 from podium.server.settings import Settings
 from podium.server.store import database_url
 
 
 class CannotServe(PodiumError):
     """The server cannot start."""
-
-
-Report = Callable[[str, str], None]
-"""Called with a game's title and the step that is about to take long."""
-
-
-def make_all_ready(report: Report) -> None:
-    """Compile, or load, what playing all games needs."""
-    for slug in podium.slugs():
-        found = game(slug)
-        compiling = partial(report, found.title)
-        make_ready(found, lambda kernel, *_, say=compiling: say(kernel))
-        prepare(found, compiling)
-        match = Match.new(found, seats=found.seats[0], seed=0)  # the first use of each kernel loads it
-        seat = match.pending[0]
-        for viewer in (None, seat):
-            match.view(viewer)
-        match.sight(seat, 0)
-        match.play(seat, match.legal(seat)[0])
-        match.story()
 
 
 def server_config(app: Litestar, settings: Settings) -> uvicorn.Config:

@@ -21,7 +21,8 @@ from podium.server.limits import MOST_BUCKETS, Limits
 from podium.server.logs import JsonLines
 from podium.server.origins import is_same
 from podium.server.protocol import Refused
-from podium.server.serve import address, make_all_ready, where
+from podium.server.readying import make_all_ready
+from podium.server.serve import address, where
 from podium.server.settings import Settings, from_environment
 
 
