@@ -87,3 +87,4 @@ def _begin(told: Any) -> None:
 
 def _compile_apart(slug: str) -> None:
     _compile(game(slug), lambda title, kernel: _told.put((title, kernel)))
+    _load(game(slug))  # views have small kernels of their own

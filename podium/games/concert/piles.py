@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from podium.core.chance import below, word_after
+from podium.core.game import Numbers
 from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import count_bits
 from podium.games.concert.table import (
@@ -62,6 +63,13 @@ def pile_place(box: Record, state: Record, which: int, depth: int) -> int:
     size = card_count(box, which)
     place = int(state.pile_top[which]) + depth
     return first_card(box, which) + (place - size if place >= size else place)
+
+
+@kernel(inline=False)
+def pile_places(box: Record, state: Record, which: int, out: Numbers) -> None:
+    """Where all cards of a pile are kept, from the top: one call for who asks from Python."""
+    for depth in range(state.pile_size[which]):
+        out[depth] = pile_place(box, state, which, depth)
 
 
 @kernel

@@ -6,6 +6,8 @@ all have answered.
 
 import re
 
+import numpy as np
+
 from podium.core.box import Box
 from podium.core.errors import BadAction
 from podium.core.kernel import Record
@@ -316,7 +318,8 @@ EFFECT_WORDS = (
 def _performed(box: Box, before: Record, after: Record) -> list[Message]:
     """A piece that was performed, with what it cost and brought."""
     seat, pieces = int(before.turn), len(box.printed.sheet_keys)
-    new = [i for i in range(pieces) if before.where[i] != after.where[i] == BEFORE + seat]
+    lay, lie = before.where[:pieces], after.where[:pieces]
+    new = np.flatnonzero((lay != lie) & (lie == BEFORE + seat)).tolist()
     if not new:
         return []
     gained = int(after.money[seat]) - int(before.money[seat])

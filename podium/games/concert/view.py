@@ -9,6 +9,7 @@ game is over, everything is shown.
 from typing import Any, Literal
 
 import msgspec
+import numpy as np
 
 from podium.core.box import Box
 from podium.core.kernel import Record, unpacked
@@ -16,7 +17,7 @@ from podium.core.seats import seats_in
 from podium.games.concert import hiring, table
 from podium.games.concert.luck import targets
 from podium.games.concert.market import owner_of
-from podium.games.concert.piles import pile_place
+from podium.games.concert.piles import pile_places
 from podium.games.concert.table import BEFORE, CHANCE, NO_CARD, PIECES, PIECES_HELD
 
 Phase = Literal[
@@ -264,8 +265,9 @@ def _known(box: Box, state: Record, seen: Any, seat: int | None) -> list[KnownVi
     found = []
     everybody = (1 << seen.seats) - 1
     for which in (PIECES, CHANCE):
-        for depth in range(seen.pile_size[which]):
-            place = int(pile_place(box.record, state, which, depth))
+        places = np.zeros(seen.pile_size[which], np.int32)
+        pile_places(box.record, state, which, places)
+        for depth, place in enumerate(places.tolist()):
             knowing = seen.pile_seen[place]
             if (knowing & everybody == everybody) if seat is None else knowing >> seat & 1:
                 found.append(KnownView(CARD_KINDS[which], depth, card_key(box, seen.pile[place])))

@@ -1,5 +1,6 @@
 """The score card of Maestro: Symphony: six rows, the last of which is secret until the end."""
 
+from podium.core.game import Numbers
 from podium.core.kernel import Record, kernel
 from podium.core.seats import count_bits
 from podium.games.concert.table import BEFORE, INSTRUMENTS, OVER, SOLOISTS
@@ -114,3 +115,13 @@ def points_of(box: Record, state: Record, seat: int) -> int:
     for row in range(ROWS):
         points += row_points(box, state, seat, row)
     return points + (bonus_points(box, state, seat) if state.phase == OVER else 0)
+
+
+@kernel(inline=False)
+def score_card(box: Record, state: Record, seat: int, out: Numbers) -> None:
+    """The count and the points of every row, then the points for the place on the staff and the categories as bits."""
+    for row in range(ROWS):
+        out[row] = count_of(box, state, seat, row)
+        out[ROWS + row] = row_points(box, state, seat, row)
+    out[2 * ROWS] = position_points(box, state, seat)
+    out[2 * ROWS + 1] = performed_categories(box, state, seat)

@@ -70,11 +70,11 @@ def unveil(box: Box, state: Record) -> MaestroView:
 def score_view(box: Box, state: Record, seat: int, viewer: int | None) -> ScoreView:
     """The score card of a seat, as far as `viewer` may read it."""
     record = box.record
-    counts = [int(score.count_of(record, state, seat, row)) for row in range(table.ROWS)]
-    points = [int(score.row_points(record, state, seat, row)) for row in range(table.ROWS)]
-    minutes = [int(state.minutes[other]) for other in range(int(state.seats))]
-    by_position = int(score.position_points(record, state, seat))
-    performed = int(score.performed_categories(record, state, seat))
+    card = np.zeros(2 * table.ROWS + 2, np.int32)
+    score.score_card(record, state, seat, card)
+    *rows, by_position, performed = card.tolist()
+    counts, points = rows[: table.ROWS], rows[table.ROWS :]
+    minutes = state.minutes[: int(state.seats)].tolist()
     bonus = None
     is_open = viewer is not None and bool(int(state.mates[viewer]) >> seat & 1)
     if is_open or int(state.phase) == OVER:
