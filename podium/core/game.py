@@ -33,9 +33,9 @@ class Rules(Protocol):
     __name__: str
     __file__: str | None
 
-    Box: np.dtype[np.record]
-    Options: np.dtype[np.record]
-    State: np.dtype[np.record]  # has the fields `seats`, `round_number` and `reveals`, whatever else
+    Box: np.dtype[Record]
+    Options: np.dtype[Record]
+    State: np.dtype[Record]  # has the fields `seats`, `round_number` and `reveals`, whatever else
     NUM_ACTIONS: int  # action codes are 0 … NUM_ACTIONS−1
     NUM_FEATURES: int  # length of an observation
     ENTROPY_WORDS: int  # how many words `deal` and `redeal` may use

@@ -33,11 +33,31 @@ import numpy as np
 import platformdirs
 from numpy.typing import DTypeLike, NDArray
 
-Record: TypeAlias = np.record
-"""What kernels take for a box, a state or packed options: fields by attribute, compiled or not."""
-
 Words: TypeAlias = NDArray[np.uint64]
 """Words of entropy: see `podium.core.chance`."""
+
+
+class Record(np.void):  # type: ignore[misc]  # its stubs call it final; NumPy does not
+    """What kernels take for a box, a state or packed options: fields by attribute, compiled or not.
+
+    NumPy's own record looks every attribute up in Python, also those that Numba asks for at every call: here only
+    what is not found otherwise is taken for a field.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except (ValueError, IndexError):
+            raise AttributeError(f"this record has no field {name!r}") from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        try:
+            self[name] = value
+        except (ValueError, IndexError) as error:
+            if name in (self.dtype.names or ()):
+                raise
+            raise AttributeError(f"this record has no field {name!r}") from error
+
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -49,18 +69,18 @@ BOUNDS_CHECKED = bool(config.BOUNDSCHECK)
 KEPT_DAYS = 7  # how long compiled code of older sources is kept
 
 
-def record(*fields: tuple[str, DTypeLike] | tuple[str, DTypeLike, int | tuple[int, ...]]) -> np.dtype[np.record]:
+def record(*fields: tuple[str, DTypeLike] | tuple[str, DTypeLike, int | tuple[int, ...]]) -> np.dtype[Record]:
     """A flat record type: `state.field` works compiled and interpreted, copying is a memcpy."""
     for name, *_ in fields:
-        if hasattr(np.record, name):  # interpreted, `state.round` would be NumPy's own method
+        if hasattr(np.void, name):  # interpreted, `state.round` would be NumPy's own method
             raise ValueError(f"A field cannot be called {name!r}: every NumPy record has an attribute of that name.")
     layout = np.dtype(list(fields), align=True)
     if layout.itemsize != np.dtype(list(fields)).itemsize:  # padding is compared and hashed, and never set
         raise ValueError("A record may have no gaps: use fields of one size, or order them from large to small.")
-    return np.dtype((np.record, layout))  # type: ignore[return-value]
+    return np.dtype((Record, layout))  # type: ignore[return-value]
 
 
-def blank(layout: np.dtype[np.record]) -> Record:
+def blank(layout: np.dtype[Record]) -> Record:
     """One zeroed record of this layout."""
     fresh: Record = np.zeros(1, layout)[0]
     return fresh

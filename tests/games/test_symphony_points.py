@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from podium.core.kernel import Record
 from podium.games.symphony import GAME, rules, scoring, table
 from tests.games.symphony_tables import (
     concert,
@@ -229,7 +230,7 @@ def test_an_unused_token_is_worth_one_at_the_end() -> None:
 # Midgame and endgame
 
 
-def scored(sheet: int, piles: dict[str, tuple[int | str, ...]], seats: int = 3) -> np.record:
+def scored(sheet: int, piles: dict[str, tuple[int | str, ...]], seats: int = 3) -> Record:
     """The state after a sheet with these discs was scored, and no others."""
     match = symphony(seats)
     lay_sheets(match, "AAA")
