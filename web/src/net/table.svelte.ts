@@ -1,5 +1,6 @@
 /** A table as a page sees it: the picture, the line, and everything one can say there. */
 
+import { painted } from '../motion/paint'
 import type { Refusal, ServerMessage } from '../protocol'
 import { Line, type LineState, type Saying, type Wire } from './line'
 import { after, begun, type Picture } from './picture'
@@ -70,6 +71,7 @@ export class TableStore {
     if (!picture || this.busy !== undefined) return
     this.busy = action
     this.#until = Infinity
+    await painted() // the answer may be quick, and has much to draw: the press is seen before it
     if (!(await this.say({ type: 'act', based_on: picture.number, action }))) this.busy = undefined
   }
 
