@@ -16,7 +16,8 @@ export class TableStore {
   picture: Picture | undefined = $state.raw()
   line: LineState = $state('connecting')
   gone: Refusal | undefined = $state.raw() // why the table cannot be had
-  busy: number | undefined = $state() // the action that was sent and is not answered yet
+  busy: number | undefined = $state() // the action that was chosen and is not answered yet
+  isSent = $state(false) // and it is on its way
   readonly #line: Line
   #last: Refusal | undefined
   #until = Infinity
@@ -60,7 +61,7 @@ export class TableStore {
 
   /** Come in anew: somebody has signed in since the line was opened. */
   again(): void {
-    this.busy = undefined
+    this.#free()
     this.picture = undefined
     this.#line.again()
   }
@@ -72,12 +73,18 @@ export class TableStore {
     this.busy = action
     this.#until = Infinity
     await painted() // the answer may be quick, and has much to draw: the press is seen before it
-    if (!(await this.say({ type: 'act', based_on: picture.number, action }))) this.busy = undefined
+    this.isSent = true
+    if (!(await this.say({ type: 'act', based_on: picture.number, action }))) this.#free()
+  }
+
+  #free(): void {
+    this.busy = undefined
+    this.isSent = false
   }
 
   /** The number of the event that shows what was done is known, or has been seen. */
   #settle(): void {
-    if ((this.picture?.number ?? 0) >= this.#until) this.busy = undefined
+    if ((this.picture?.number ?? 0) >= this.#until) this.#free()
   }
 
   #hear(message: ServerMessage): void {
