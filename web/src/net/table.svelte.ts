@@ -73,6 +73,7 @@ export class TableStore {
     this.busy = action
     this.#until = Infinity
     await painted() // the answer may be quick, and has much to draw: the press is seen before it
+    if (this.busy !== action) return // come in anew meanwhile
     this.isSent = true
     if (!(await this.say({ type: 'act', based_on: picture.number, action }))) this.#free()
   }
