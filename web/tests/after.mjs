@@ -21,11 +21,12 @@ const SLOT = 2.5 // seconds of the tape for each sound
 const tape = () => {
   const Offline = window.OfflineAudioContext
   window.clock = 0
+  window.seconds = 170 // how long a tape is; whoever has more to record says so before the first sound
   window.tapes = []
   window.scheduled = 0 // parts of scores that are on the tape
   window.AudioContext = class extends Offline {
     constructor() {
-      super(1, 16000 * 170, 16000)
+      super(1, 16000 * window.seconds, 16000)
       window.tapes.push(this)
     }
     get currentTime() {
@@ -123,11 +124,12 @@ async function sounds({ at, visitor }) {
   await page.goto(`${at}/style`)
   await page.waitForSelector('[data-cue="turandot told-over"]')
   assert.equal(await page.evaluate(() => window.tapes.length), 0, 'nothing sounds before somebody touches the page')
-  await page.locator('h1').click()
   const roles = ['turandot', 'calaf', 'liu', 'ping', 'pong', 'pang'].map((role) => `[data-voice="role-${role}"]`)
   const families = await page.locator('[data-voice^="family-"]').evaluateAll((all) => all.map((one) => `[data-voice="${one.dataset.voice}"]`))
   const cues = await page.locator('[data-cue]').evaluateAll((all) => all.map((one) => `[data-cue="${one.dataset.cue}"]`))
   const tried = [...cues, ...families, ...roles]
+  await page.evaluate((seconds) => (window.seconds = seconds), (tried.length + 2) * SLOT)
+  await page.locator('h1').click()
   const slots = await page.evaluate(async ([tried, SLOT]) => {
     for (const [i, name] of tried.entries()) {
       window.clock = i * SLOT
@@ -151,15 +153,17 @@ async function sounds({ at, visitor }) {
   for (const [i, { loud: level }] of loud.entries()) assert(level > 0.002, `${tried[i]} is not heard (${level})`)
   assert(heard[slots + 1].loud < 1e-6, 'what is muted is heard')
   let nearest = [1, '']
+  const alike = []
   for (const [from, to] of [[0, cues.length], [cues.length, cues.length + families.length], [cues.length + families.length, slots]])
     for (let i = from; i < to; i++) for (let j = from; j < i; j++) {
       const games = [tried[i], tried[j]].map((name) => /"(\w+) told/.exec(name)?.[1])
       if (games[0] && games[1] && games[0] !== games[1]) continue // never at one table
       const far = distance(loud[i].print, loud[j].print)
       if (far < nearest[0]) nearest = [far, `${tried[i]} and ${tried[j]}`]
+      if (far <= 0.02) alike.push(`${tried[i]} and ${tried[j]} (${far.toFixed(4)})`)
     }
   console.log(`${slots} sounds; the most alike, ${nearest[1]}, are ${nearest[0].toFixed(3)} apart (1: nothing in common)`)
-  assert(nearest[0] > 0.02, `${nearest[1]} cannot be told apart`)
+  assert.deepEqual(alike, [], 'these cannot be told apart')
   await page.reload()
   await page.getByRole('button', { name: 'Your turn' }).first().click()
   assert.equal(await page.evaluate(() => window.tapes.length), 0, 'that the sound is off is remembered')

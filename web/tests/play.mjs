@@ -98,7 +98,7 @@ async function tabTo(page, isThere, key = 'Enter') {
 async function byKeyboard(page, turn) {
   if (!(await page.locator('.dock.mine').count())) return false
   const keys = (await page.locator('.board kbd').allTextContents()).filter(Boolean)
-  const isPurse = (await page.locator('.purse').count()) > 0
+  const isPurse = (await page.getByRole('button', { name: 'Lay face down' }).count()) > 0
   const isMarked = (await page.getByRole('button', { name: /^Give these/, disabled: false }).count()) > 0
   if (isMarked) await tabTo(page, ({ isChoice, name }) => isChoice && name.startsWith('Give these'))
   else if (turn % 3 === 0 || isPurse || !keys.length) await tabTo(page, ({ isChoice, name }) => isChoice && (!isPurse || name === 'Lay face down'))

@@ -1,5 +1,6 @@
 /** A table as a page sees it: the picture, the line, and everything one can say there. */
 
+import { painted } from '../motion/paint'
 import type { Refusal, ServerMessage } from '../protocol'
 import { Line, type LineState, type Saying, type Wire } from './line'
 import { after, begun, type Picture } from './picture'
@@ -15,7 +16,8 @@ export class TableStore {
   picture: Picture | undefined = $state.raw()
   line: LineState = $state('connecting')
   gone: Refusal | undefined = $state.raw() // why the table cannot be had
-  busy: number | undefined = $state() // the action that was sent and is not answered yet
+  busy: number | undefined = $state() // the action that was chosen and is not answered yet
+  isSent = $state(false) // and it is on its way
   readonly #line: Line
   #last: Refusal | undefined
   #until = Infinity
@@ -59,7 +61,7 @@ export class TableStore {
 
   /** Come in anew: somebody has signed in since the line was opened. */
   again(): void {
-    this.busy = undefined
+    this.#free()
     this.picture = undefined
     this.#line.again()
   }
@@ -70,12 +72,20 @@ export class TableStore {
     if (!picture || this.busy !== undefined) return
     this.busy = action
     this.#until = Infinity
-    if (!(await this.say({ type: 'act', based_on: picture.number, action }))) this.busy = undefined
+    await painted() // the answer may be quick, and has much to draw: the press is seen before it
+    if (this.busy !== action) return // come in anew meanwhile
+    this.isSent = true
+    if (!(await this.say({ type: 'act', based_on: picture.number, action }))) this.#free()
+  }
+
+  #free(): void {
+    this.busy = undefined
+    this.isSent = false
   }
 
   /** The number of the event that shows what was done is known, or has been seen. */
   #settle(): void {
-    if ((this.picture?.number ?? 0) >= this.#until) this.busy = undefined
+    if ((this.picture?.number ?? 0) >= this.#until) this.#free()
   }
 
   #hear(message: ServerMessage): void {

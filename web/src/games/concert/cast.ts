@@ -7,6 +7,10 @@ const CARD: Voice = { instrument: 'card', home: 'C4' }
 const PURSE: Voice = { instrument: 'purse', home: 'A5' }
 const BATON: Voice = { instrument: 'woodblock', home: 'A5' }
 
+// A card alone rustles, and a rustle has no pitch: whoever sees its face hears what it is.
+const SHEET: Voice = { instrument: 'harp', home: 'G4' }
+const CHANCE: Voice = { instrument: 'celesta', home: 'E5' }
+
 const PLAYERS: Record<string, [instrument: InstrumentName, home: string]> = {
   first_violin: ['violin', 'E5'], second_violin: ['violin', 'A4'], viola: ['violin', 'C4'], cello: ['bass', 'C3'], double_bass: ['bass', 'E2'], flute: ['flute', 'C6'],
   clarinet: ['clarinet', 'F4'], oboe: ['clarinet', 'A4'], bassoon: ['bassoon', 'B2'], trumpet: ['trumpet', 'C5'], trombone: ['horn', 'B2'], french_horn: ['horn', 'F3'],
@@ -26,22 +30,22 @@ export const CONCERT: Voices = {
   cues: {
     'told-bought': { by: 'card', motif: '0 4 7 _', beat: 0.14, under: { voice: PURSE, motif: '0 5' } },
     'told-refreshed': { by: 'cards', motif: '0', beat: 0.14, strength: 0.7, under: { voice: CARD, motif: '0 0 0' } },
-    'told-took-sheet': { motif: '0 0', beat: 0.1, voice: CARD },
-    'told-took-a-sheet': { motif: '0 -5', beat: 0.1, voice: CARD },
+    'told-took-sheet': { motif: '0 7', beat: 0.1, voice: SHEET, under: { voice: CARD, motif: '0 0' } },
+    'told-took-a-sheet': { motif: '0 0', beat: 0.1, voice: CARD },
     'told-looks-at-sheet': { motif: '0 . 0', beat: 0.1, voice: CARD },
-    'told-took-chance': { motif: '0 12', beat: 0.08, voice: { instrument: 'celesta', home: 'E5' }, under: { voice: CARD, motif: '0' } },
-    'told-took-a-chance': { motif: '0 7', beat: 0.08, voice: { instrument: 'celesta', home: 'E5' }, under: { voice: CARD, motif: '0' } },
-    'told-looks-at-chance': { motif: '0 12 0', beat: 0.08, voice: { instrument: 'celesta', home: 'E5' } },
-    'told-kept-sheet': { motif: '0', voice: CARD },
-    'told-kept-chance': { motif: '7', voice: CARD },
-    'told-kept-one': { motif: '-5', voice: CARD },
-    'told-saved': { motif: '0 -3', beat: 0.09, voice: CARD, strength: 0.7 },
-    'told-saved-one': { motif: '0 -7', beat: 0.09, voice: CARD, strength: 0.7 },
+    'told-took-chance': { motif: '0 12', beat: 0.08, voice: CHANCE, under: { voice: CARD, motif: '0' } },
+    'told-took-a-chance': { motif: '0 7', beat: 0.08, voice: CHANCE, under: { voice: CARD, motif: '0' } },
+    'told-looks-at-chance': { motif: '12 7 12', beat: 0.08, voice: CHANCE },
+    'told-kept-sheet': { motif: '0+4 _', voice: SHEET, under: { voice: CARD, motif: '0' } },
+    'told-kept-chance': { motif: '0+4 _', voice: CHANCE, under: { voice: CARD, motif: '0' } },
+    'told-kept-one': { motif: '0', voice: CARD },
+    'told-saved': { motif: '0 -3', beat: 0.09, voice: CHANCE, strength: 0.7, under: { voice: CARD, motif: '0 0' } },
+    'told-saved-one': { motif: '. 0', beat: 0.09, voice: { instrument: 'drum', home: 'C3' }, strength: 0.7, under: { voice: CARD, motif: '0' } },
     'told-take-nothing': { motif: '0 -3', voice: BATON, strength: 0.6 },
     'told-used': { motif: '0 4 7 12', beat: 0.07, voice: { instrument: 'celesta', home: 'C5' } },
     'told-used-on': { motif: '0 6', beat: 0.16, voice: { instrument: 'bassoon', home: 'C3' } },
     'told-aimed': { motif: '0 1', beat: 0.14, voice: { instrument: 'bassoon', home: 'C3' } },
-    'told-stop': { motif: '0 -12', voice: CARD },
+    'told-stop': { motif: '0 -12', voice: BATON },
     'told-corrected': { motif: '0 . 0 0 -5', beat: 0.09, voice: BATON },
     'told-lucky-money': { motif: '0 4 7 9', beat: 0.07, voice: PURSE },
     'told-lucky-minutes': { motif: '0 2 4 5 7', beat: 0.07, voice: { instrument: 'flute', home: 'G5' } },
@@ -51,8 +55,8 @@ export const CONCERT: Voices = {
     'told-destroyed-instrument': { by: 'instrument', motif: '0 -1 -2 -7', beat: 0.14, under: { voice: { instrument: 'drum', home: 'C3' }, motif: '. . . 0' } },
     'told-took-money': { motif: '9 5 0', beat: 0.09, voice: PURSE },
     'told-stepped-back': { motif: '7 5 4 2', beat: 0.09, voice: { instrument: 'bassoon', home: 'C4' } },
-    'told-took-from': { motif: '0 . 5', beat: 0.08, voice: CARD },
-    'told-took-one-from': { motif: '0 . -5', beat: 0.08, voice: CARD },
+    'told-took-from': { motif: '0 . 5', beat: 0.08, voice: { instrument: 'bassoon', home: 'C4' }, under: { voice: CARD, motif: '0 . 0' } },
+    'told-took-one-from': { motif: '0 . 0', beat: 0.08, voice: CARD, under: { voice: BATON, motif: '. . -12' } },
     'told-hire': { by: 'card', motif: '0 2', beat: 0.1, strength: 0.7, under: { voice: PURSE, motif: '. 0' } },
     'told-choruses': { motif: '0+4 _', beat: 0.14, voice: { instrument: 'choir', home: 'C4' } },
     'told-performed': { motif: '0 . 0 0', beat: 0.1, voice: BATON },
