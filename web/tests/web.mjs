@@ -15,6 +15,7 @@ import { trials as screens } from './screens.mjs'
 import { trials as speed } from './speed.mjs'
 
 const RARE = [
+  'every screen, wide, light',
   'every screen, phone, dark',
   'every screen, zoomed, light',
   'turandot guided, wide',
