@@ -104,7 +104,7 @@ def _ask(state: Record, seats: int) -> None:
     state.waiting = seats
 
 
-@kernel(inline=False)
+@kernel
 def react(box: Record, state: Record, seat: int, action: int) -> bool:
     """One secret answer; with the last of them the card is settled. True if the turn goes on."""
     state.answers = int(state.answers) | int(action == ANSWER) << seat

@@ -156,7 +156,7 @@ def _deal_notes(box: Record, state: Record, entropy: Words, word: int) -> int:
     return word
 
 
-@kernel(inline=False)
+@kernel
 def begin_turn(box: Record, state: Record, seat: int) -> None:
     """The turn of a seat begins."""
     state.turn = seat

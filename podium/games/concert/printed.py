@@ -222,7 +222,7 @@ def pack_concert(box: Record, printed: ConcertBox) -> None:
         box.revenue[piece] = sixteenths(sheet.revenue)
         for place in set(parts):
             box.demand[place] += 1 / len(printed.sheet_cards)
-        box.always_affordable[piece] = sum(int(box.rent[place]) for place in parts) <= box.revenue[piece]
+        box.all_rents[piece] = sum(int(box.rent[place]) for place in parts)
 
 
 def _pack_chance(box: Record, printed: ConcertBox) -> None:

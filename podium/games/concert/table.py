@@ -97,7 +97,8 @@ TAKE_SHEET: Final = 10
 NO_EFFECT: Final = 11
 
 # A hire is owner × OWNER + place; two choruses for a mixed choir have an owner of their own.
-OWNER: Final = 64
+OWNER_BITS: Final = 6
+OWNER: Final = 1 << OWNER_BITS
 BOTH_CHORUSES: Final = 7
 
 # Instruments are counted in two words of eight, seven bits each: six for the count and a guard.
@@ -130,6 +131,7 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("rent", i2, places),
         ("dearest", i2, (markets,)),  # the highest price of a market
         ("revenue", i2, pieces),
+        ("all_rents", i2, pieces),  # what it costs if everything is hired
         ("minutes", i2, pieces),
         ("amount", i2, chance),  # by kind: sixteenths or minutes
         ("capital", i2, MAX_SEATS + 1),  # by number of players
@@ -137,7 +139,6 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("goal", i8),
         ("part_count", i1, pieces),
         ("parts", i1, (pieces, MAX_PARTS)),  # the place of each part, those alike together
-        ("always_affordable", i1, pieces),  # 1 if the revenue covers every rent
         ("in_play", i2, MAX_SEATS + 1),  # pieces in the pile, by number of players
         ("kind", i1, chance),  # by card
         ("card_type", i1, chance),  # by kind: lucky, teasing or correction
@@ -148,6 +149,8 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("goods", i1, (markets,)),  # cards of a market
         ("slots", i1, (markets,)),  # of them open
         ("stand_in", i1, places),  # the soloist of an instrument
+        ("choir_bit", i8),  # the mixed choir, and the choruses that may sing for it, as bits of soloists
+        ("chorus_bits", i8),
         ("mixed_choir", i8),
         ("male_chorus", i8),
         ("female_chorus", i8),
