@@ -93,8 +93,8 @@ def buy(box: Record, state: Record, seat: int, market: int, slot: int) -> None:
 @kernel
 def may_refresh(box: Record, state: Record, seat: int, market: int) -> bool:
     """A whole new row must be there, and money for whatever it may show."""
-    has_cards = state.shop_size[market] >= box.slots[market]
-    return bool(has_cards and state.money[seat] >= box.dearest[market])
+    has_cards, has_money = state.shop_size[market] >= box.slots[market], state.money[seat] >= box.dearest[market]
+    return bool(int(has_cards) & int(has_money))
 
 
 @kernel(inline=False)

@@ -133,7 +133,7 @@ def _legal_buying(box: Record, state: Record, seat: int, market: int, out: Actio
 @kernel
 def may_act(state: Record, kind: int) -> bool:
     """Whether an action of this kind is still open: twice only in a Maestro turn, or if agreed."""
-    return int(state.done[kind]) < 1 + int(state.is_maestro_turn or state.repeated_actions)
+    return int(state.done[kind]) <= int(state.is_maestro_turn) | int(state.repeated_actions)
 
 
 @kernel
@@ -143,11 +143,11 @@ def _legal_turn(box: Record, state: Record, seat: int, out: Actions) -> int:
     if state.actions_left > 0:
         out[n] = PLAY_MAESTRO
         n += int(state.maestro[seat])
-        can_take = state.hand_size[seat, PIECES] < box.hand_limit and state.pile_size[PIECES] > 0
+        can_take = int(state.hand_size[seat, PIECES] < box.hand_limit) & int(state.pile_size[PIECES] > 0)
         out[n] = PIECE
-        n += int(can_take and may_act(state, TAKE_PIECE))
+        n += can_take & int(may_act(state, TAKE_PIECE))
         out[n] = LUCK
-        n += int(state.pile_size[CHANCE] > 0 and may_act(state, TAKE_CHANCE))
+        n += int(state.pile_size[CHANCE] > 0) & int(may_act(state, TAKE_CHANCE))
         for market in range(len(box.goods)):
             if may_act(state, market):
                 n = _legal_buying(box, state, seat, market, out, n)
@@ -364,10 +364,12 @@ def _next_turn(box: Record, state: Record) -> None:
 @kernel
 def _are_pieces_left(state: Record) -> bool:
     """Whether there is a piece in the pile or in a hand."""
-    left = int(state.pile_size[PIECES])
+    if state.pile_size[PIECES] > 0:
+        return True
+    held = 0
     for seat in range(state.seats):
-        left += int(state.hand_size[seat, PIECES])
-    return left > 0
+        held += int(state.hand_size[seat, PIECES])
+    return held > 0
 
 
 @kernel(inline=False)
