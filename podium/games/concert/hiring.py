@@ -198,9 +198,23 @@ def can_perform(box: Record, state: Record, seat: int, piece: int) -> bool:
 @kernel
 def can_pay(box: Record, state: Record, seat: int, piece: int) -> bool:
     """Whether there is money for a piece that can be filled: most often for every rent."""
-    if box.all_rents[piece] <= int(state.money[seat]) + int(box.revenue[piece]) and _is_all_here(box, state, piece):
+    if can_pay_all(box, state, seat, piece):
+        return True
+    if box.all_rents[piece] <= _means(box, state, seat, piece) and _is_all_here(box, state, piece):
         return True
     return slack(box, state, seat, piece, 0, 0, 0) >= 0
+
+
+@kernel
+def can_pay_all(box: Record, state: Record, seat: int, piece: int) -> bool:
+    """Whether a performer can pay for a piece whoever plays it."""
+    return box.most_rents[piece] <= _means(box, state, seat, piece)
+
+
+@kernel
+def _means(box: Record, state: Record, seat: int, piece: int) -> int:
+    """Money, and what the bank lends for a piece."""
+    return int(state.money[seat]) + int(box.revenue[piece])
 
 
 @kernel(inline=False)
@@ -210,7 +224,7 @@ def slack(box: Record, state: Record, seat: int, piece: int, part: int, spent: i
     if total == IMPOSSIBLE:
         return IMPOSSIBLE
     rent = spent + total - (max(dearest, highest) if state.rent_free[seat] else 0)
-    return max(IMPOSSIBLE, int(state.money[seat]) + int(box.revenue[piece]) - rent)
+    return max(IMPOSSIBLE, _means(box, state, seat, piece) - rent)
 
 
 @kernel(inline=False)
@@ -290,7 +304,7 @@ def ways(box: Record, state: Record, seat: int) -> int:
     men, _ = choruses(box, state, seat, piece, place)
     if men != IMPOSSIBLE:
         found |= 1 << (CHORUSES - HIRE)
-    if found & (found - 1) == 0:
+    if found & (found - 1) == 0 or can_pay_all(box, state, seat, piece):
         return found
     cheapest, highest = 1 << 14, 0
     for way in range(MAX_SEATS + 2):
@@ -318,12 +332,13 @@ def engage(box: Record, state: Record, way: int) -> None:
 @kernel
 def arrange(box: Record, state: Record, seat: int) -> bool:
     """Fill parts as long as there is nothing to choose; True once all are filled."""
-    while state.part < box.part_count[state.piece]:
-        place = int(box.parts[state.piece, state.part])
-        own = _own_way(box, state, seat, int(state.part), place)
+    piece = int(state.piece)
+    while state.part < box.part_count[piece]:
+        part = int(state.part)
+        own = _own_way(box, state, seat, part, int(box.parts[piece, part]))
         if own != IMPOSSIBLE:
-            state.hired[state.part] = own
-            state.part += 1
+            state.hired[part] = own
+            state.part = part + 1
             continue
         found = ways(box, state, seat)
         if count_bits(found) > 1:

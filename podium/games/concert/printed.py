@@ -197,6 +197,7 @@ def pack_concert(box: Record, printed: ConcertBox) -> None:
     for place, instrument in enumerate(printed.instruments.cards.values()):
         box.price[place] = sixteenths(instrument.price)
         box.copies[place] = instrument.copies
+    box.asked[0], box.asked[1:] = table.UNPAYABLE, box.price
     box.rent[:] = box.price // 2
     box.goods[0] = box.copies[:INSTRUMENTS].sum()
     box.slots[0] = players.open_instruments
@@ -223,6 +224,17 @@ def pack_concert(box: Record, printed: ConcertBox) -> None:
         for place in set(parts):
             box.demand[place] += 1 / len(printed.sheet_cards)
         box.all_rents[piece] = sum(int(box.rent[place]) for place in parts)
+        box.most_rents[piece] = sum(_most_rent(box, place) for place in parts)
+
+
+def _most_rent(box: Record, place: int) -> int:
+    """What a part may cost at most: hired itself, or whoever may play in its place."""
+    rents = [int(box.rent[place])]
+    if box.stand_in[place] != table.NOWHERE:
+        rents.append(int(box.rent[box.stand_in[place]]))
+    if place == box.mixed_choir and box.choir_bit:
+        rents.append(int(box.rent[box.male_chorus]) + int(box.rent[box.female_chorus]))
+    return max(rents)
 
 
 def _pack_chance(box: Record, printed: ConcertBox) -> None:

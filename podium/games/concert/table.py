@@ -22,6 +22,7 @@ MAX_PARTS: Final = 40  # cards that one piece needs, soloists included
 ROUNDS: Final = 100  # the game ends after so many, whoever is furthest
 
 NO_CARD: Final = -1
+UNPAYABLE: Final = (1 << 15) - 1
 NOWHERE: Final = -1  # a place that is not there
 NOBODY: Final = -1
 EVERYBODY: Final = (1 << MAX_SEATS) - 1
@@ -128,10 +129,12 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("correction_kinds", i8, 2),  # bit per kind, KIND_BITS to a word
         ("demand", np.float32, places),  # the share of pieces that ask for it
         ("price", i2, places),
+        ("asked", i2, places + 1),  # by 1 + what lies in an open slot; for an empty one more than anybody has
         ("rent", i2, places),
         ("dearest", i2, (markets,)),  # the highest price of a market
         ("revenue", i2, pieces),
-        ("all_rents", i2, pieces),  # what it costs if everything is hired
+        ("all_rents", i4, pieces),  # what it costs if everything is hired …
+        ("most_rents", i4, pieces),  # … and if the dearest who may play a part always does
         ("minutes", i2, pieces),
         ("amount", i2, chance),  # by kind: sixteenths or minutes
         ("capital", i2, MAX_SEATS + 1),  # by number of players

@@ -38,7 +38,6 @@ from podium.games.concert.table import (
     LUCK,
     MAX_SEATS,
     MAX_SLOTS,
-    NO_CARD,
     OFFERED,
     OPENING,
     OVER,
@@ -124,9 +123,8 @@ def _legal_buying(box: Record, state: Record, seat: int, market: int, out: Actio
     """The open cards that a seat can pay for."""
     money = int(state.money[seat])
     for slot in range(MAX_SLOTS):
-        place = int(state.open_row[market, slot])
         out[n] = BUY + market * BUY_CODES + slot
-        n += int(place != NO_CARD) & int(box.price[max(place, 0)] <= money)
+        n += int(box.asked[1 + int(state.open_row[market, slot])] <= money)
     return n
 
 
