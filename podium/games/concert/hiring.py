@@ -284,9 +284,18 @@ def hire_of(box: Record, state: Record, way: int) -> int:
 
 @kernel(inline=False)
 def _is_rich(box: Record, state: Record, seat: int, dearer: int) -> bool:
-    """Whether the performer can in any case pay so much more than the cheapest."""
-    spent, dearest = rent_so_far(box, state, seat, int(state.part))
-    return slack(box, state, seat, int(state.piece), int(state.part), spent, dearest) >= dearer
+    """Whether the performer can in any case pay so much more than the cheapest: often the dearest of the rest."""
+    piece, part = int(state.piece), int(state.part)
+    spent, dearest = rent_so_far(box, state, seat, part)
+    rest = 0
+    for i in range(part, box.part_count[piece]):
+        place = int(box.parts[piece, i])
+        own = int(state.owned[seat, place])  # these play the first of the parts alike
+        if i >= own and box.parts[piece, i - own] == place:
+            rest += int(box.most_rent[place])
+    if spent + rest <= _means(box, state, seat, piece):
+        return True
+    return slack(box, state, seat, piece, part, spent, dearest) >= dearer
 
 
 @kernel(inline=False)

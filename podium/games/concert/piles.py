@@ -87,7 +87,9 @@ def draw_card(box: Record, state: Record, which: int, seat: int) -> None:
     state.pile_top[which] = 0 if top == card_count(box, which) else top
     state.pile_size[which] -= 1
     if which == CHANCE:
-        _note_kind(box, state, seat, card)
+        low, high = _kind_bits(box, card)
+        state.saved_kinds[seat, 0] = int(state.saved_kinds[seat, 0]) | low
+        state.saved_kinds[seat, 1] = int(state.saved_kinds[seat, 1]) | high
     else:
         owner = int(state.lot[place]) - 1
         state.lot[place] = 0
@@ -97,21 +99,25 @@ def draw_card(box: Record, state: Record, which: int, seat: int) -> None:
 
 
 @kernel
-def _note_kind(box: Record, state: Record, seat: int, card: int) -> None:
-    """A chance card is in this hand."""
+def _kind_bits(box: Record, card: int) -> tuple[int, int]:
+    """The kind of a chance card, as a bit of two words."""
     kind = kind_of(box, card)
-    word = int(kind >= KIND_BITS)
-    state.saved_kinds[seat, word] = int(state.saved_kinds[seat, word]) | 1 << (kind - word * KIND_BITS)
+    is_high = int(kind >= KIND_BITS)
+    bit = 1 << (kind - is_high * KIND_BITS)
+    return bit * (1 - is_high), bit * is_high
 
 
 @kernel(inline=False)
 def note_kinds(box: Record, state: Record, seat: int) -> None:
     """Which kinds of chance cards are in a hand, as far as they are not covered."""
-    state.saved_kinds[seat, 0] = 0
-    state.saved_kinds[seat, 1] = 0
+    low, high = 0, 0
     for slot in range(PIECES_HELD, PIECES_HELD + int(state.hand_size[seat, CHANCE])):
         if state.hand[seat, slot] != NO_CARD:
-            _note_kind(box, state, seat, int(state.hand[seat, slot]))
+            more_low, more_high = _kind_bits(box, int(state.hand[seat, slot]))
+            low |= more_low
+            high |= more_high
+    state.saved_kinds[seat, 0] = low
+    state.saved_kinds[seat, 1] = high
 
 
 @kernel(inline=False)

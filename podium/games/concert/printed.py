@@ -202,6 +202,7 @@ def pack_concert(box: Record, printed: ConcertBox) -> None:
     box.goods[0] = box.copies[:INSTRUMENTS].sum()
     box.slots[0] = players.open_instruments
     box.dearest[0] = box.price[:INSTRUMENTS].max()
+    box.most_rent[:] = [_most_rent(box, place) for place in range(len(box.price))]
     _pack_chance(box, printed)
     keys = printed.instrument_keys
     for piece, sheet in enumerate(printed.sheet_cards.values()):
@@ -224,7 +225,7 @@ def pack_concert(box: Record, printed: ConcertBox) -> None:
         for place in set(parts):
             box.demand[place] += 1 / len(printed.sheet_cards)
         box.all_rents[piece] = sum(int(box.rent[place]) for place in parts)
-        box.most_rents[piece] = sum(_most_rent(box, place) for place in parts)
+        box.most_rents[piece] = sum(int(box.most_rent[place]) for place in parts)
 
 
 def _most_rent(box: Record, place: int) -> int:

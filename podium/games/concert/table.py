@@ -131,6 +131,7 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("price", i2, places),
         ("asked", i2, places + 1),  # by 1 + what lies in an open slot; for an empty one more than anybody has
         ("rent", i2, places),
+        ("most_rent", i2, places),  # the same of the dearest who may play in its place
         ("dearest", i2, (markets,)),  # the highest price of a market
         ("revenue", i2, pieces),
         ("all_rents", i4, pieces),  # what it costs if everything is hired …
