@@ -243,6 +243,7 @@ def _pack_chance(box: Record, printed: ConcertBox) -> None:
     for kind, card in enumerate(printed.chance.cards.values()):
         for _ in range(card.copies):
             box.kind[number] = kind
+            box.kind_cards[kind, number // table.KIND_BITS] |= 1 << number % table.KIND_BITS
             number += 1
         box.card_type[kind] = CARD_TYPES.index(card.kind)
         box.effect[kind] = table.NO_EFFECT if card.effect is None else EFFECTS.index(card.effect)

@@ -105,7 +105,7 @@ BOTH_CHORUSES: Final = 7
 # Instruments are counted in two words of eight, seven bits each: six for the count and a guard.
 COUNT_BITS: Final = 7
 GUARDS: Final = sum(64 << COUNT_BITS * i for i in range(8))
-KIND_BITS: Final = 60  # kinds of chance cards to a word of a set of them
+KIND_BITS: Final = 60  # kinds of chance cards, or cards, to a word of a set of them
 
 i1, i2, i4, i8, u8 = np.int8, np.int16, np.int32, np.int64, np.uint64
 
@@ -127,6 +127,7 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("need_all", i8, (pieces, 2)),  # the same with the soloists of these instruments
         ("need_soloists", i8, pieces),  # bit per soloist
         ("correction_kinds", i8, 2),  # bit per kind, KIND_BITS to a word
+        ("kind_cards", i8, (chance, 2)),  # the cards of a kind, as bits
         ("demand", np.float32, places),  # the share of pieces that ask for it
         ("price", i2, places),
         ("asked", i2, places + 1),  # by 1 + what lies in an open slot; for an empty one more than anybody has
@@ -188,7 +189,8 @@ def state_fields(places: int, markets: int, goods: int, pieces: int, chance: int
         ("present", i8, 2),  # instruments in the orchestra, counted as in GUARDS
         ("available", i8, 2),  # the same with the soloists of these instruments, who may stand in
         ("soloists", i8),  # bit per soloist in the orchestra
-        ("saved_kinds", i8, (MAX_SEATS, 2)),  # kinds of chance cards in a hand, as bits
+        ("saved_kinds", i8, (MAX_SEATS, 2)),  # kinds of chance cards in a hand, as bits …
+        ("saved_cards", i8, (MAX_SEATS, 2)),  # … and the cards
         ("bank", i4),  # below 0 by what it has given out
         ("money", i2, MAX_SEATS),
         ("minutes", i2, MAX_SEATS),
