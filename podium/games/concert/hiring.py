@@ -75,7 +75,7 @@ def _free(box: Record, state: Record, piece: int, parts: int, owner: int, place:
 @kernel
 def rent_to(box: Record, state: Record, seat: int, owner: int, place: int) -> int:
     """What hiring costs: nothing within a team."""
-    return 0 if are_mates(state, seat, owner) else int(box.rent[place])
+    return int(box.rent[place]) * (1 - int(are_mates(state, seat, owner)))
 
 
 @kernel(inline=False)
@@ -303,17 +303,20 @@ def ways(box: Record, state: Record, seat: int) -> int:
     """The ways to fill the next part that leave the rest affordable, as bits from HIRE on."""
     piece, part = int(state.piece), int(state.part)
     place = int(box.parts[piece, part])
-    found, owners = 0, int(state.owners[place]) & ~(1 << seat)
-    while owners:
-        other = lowest(owners)
-        owners &= owners - 1
-        found |= int(_free(box, state, piece, part, other, place) > 0) << other
+    found = int(state.owners[place]) & ~(1 << seat)
+    if part > 0 and box.parts[piece, part - 1] == place:  # some may be engaged already
+        owners = found
+        while owners:
+            other = lowest(owners)
+            owners &= owners - 1
+            found ^= int(_free(box, state, piece, part, other, place) == 0) << other
     if stand_in_for(box, state, piece, part, place) != NOBODY:
         found |= 1 << (STAND_IN - HIRE)
     men, _ = choruses(box, state, seat, piece, place)
     if men != IMPOSSIBLE:
         found |= 1 << (CHORUSES - HIRE)
-    if found & (found - 1) == 0 or can_pay_all(box, state, seat, piece):
+    is_one_price = found >> MAX_SEATS == 0 and found & int(state.mates[seat]) == 0
+    if is_one_price or found & (found - 1) == 0 or can_pay_all(box, state, seat, piece):
         return found
     cheapest, highest = 1 << 14, 0
     for way in range(MAX_SEATS + 2):
@@ -363,7 +366,7 @@ def arrange(box: Record, state: Record, seat: int) -> bool:
 def _pay_owner(box: Record, state: Record, seat: int, place: int, owner: int, waived: int) -> int:
     """Pay one hire, unless it is the one that costs nothing; returns what is still waived."""
     rent = rent_to(box, state, seat, owner, place)
-    if rent > 0 and rent == waived:
+    if waived > 0 and rent == waived:
         return 0
     state.money[seat] = int(state.money[seat]) - rent
     state.money[owner] = int(state.money[owner]) + rent
