@@ -298,7 +298,7 @@ def _is_rich(box: Record, state: Record, seat: int, dearer: int) -> bool:
     return slack(box, state, seat, piece, part, spent, dearest) >= dearer
 
 
-@kernel(inline=False)
+@kernel
 def ways(box: Record, state: Record, seat: int) -> int:
     """The ways to fill the next part that leave the rest affordable, as bits from HIRE on."""
     piece, part = int(state.piece), int(state.part)

@@ -72,7 +72,7 @@ def is_usable(box: Record, state: Record, seat: int, kind: int) -> bool:
     return box.effect[kind] != MINUTES or not goes_too_far(state, seat, int(box.amount[kind]))
 
 
-@kernel(inline=False)
+@kernel
 def use(box: Record, state: Record, seat: int, card: int) -> None:
     """A chance card is shown: everybody else is asked about a lucky one, its victim about a teasing one."""
     kind = kind_of(box, card)
@@ -111,7 +111,7 @@ def react(box: Record, state: Record, seat: int, action: int) -> bool:
     return state.waiting == 0 and _settle(box, state)
 
 
-@kernel(inline=False)
+@kernel
 def _settle(box: Record, state: Record) -> bool:
     """What all answers together lead to. True if the turn goes on, False if there is more to decide."""
     seat, card = int(state.turn), int(state.event)

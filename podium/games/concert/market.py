@@ -72,7 +72,7 @@ def put_below(box: Record, state: Record, market: int, place: int) -> None:
     state.shop_known[market] += 1
 
 
-@kernel(inline=False)
+@kernel
 def fill_row(box: Record, state: Record, market: int) -> None:
     """Open cards until the row is full or the deck is empty."""
     for slot in range(box.slots[market]):
@@ -80,7 +80,7 @@ def fill_row(box: Record, state: Record, market: int) -> None:
             state.open_row[market, slot] = take_top(box, state, market)
 
 
-@kernel(inline=False)
+@kernel
 def buy(box: Record, state: Record, seat: int, market: int, slot: int) -> None:
     """Pay the bank, take the open card, and open another."""
     place = int(state.open_row[market, slot])

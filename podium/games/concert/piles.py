@@ -190,7 +190,7 @@ def show_piece(state: Record, seat: int, piece: int) -> None:
     state.reveals += 1
 
 
-@kernel(inline=False)
+@kernel
 def keep_one(box: Record, state: Record, seat: int, kept: int) -> None:
     """Of the cards looked at, the last of the hand, one stays and the others go under the pile, the last first.
 
@@ -256,7 +256,7 @@ def show_saved(box: Record, state: Record, seat: int, kind: int) -> int:
     return show_chance(box, state, seat, number)
 
 
-@kernel(inline=False)
+@kernel
 def show_chance(box: Record, state: Record, seat: int, number: int) -> int:
     """The chance card with this number is shown and leaves the hand. Returns it."""
     card = remove_held(state, CHANCE, seat, number)

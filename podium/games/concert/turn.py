@@ -216,7 +216,7 @@ def apply(box: Record, state: Record, seat: int, action: int) -> None:
         _choose(box, state, seat, action)
 
 
-@kernel(inline=False)
+@kernel
 def _choose(box: Record, state: Record, seat: int, action: int) -> None:
     """The rarer choices within a turn, and the opening."""
     phase = int(state.phase)
@@ -284,7 +284,7 @@ def _take_action(box: Record, state: Record, seat: int, action: int) -> None:
             state.phase = BUYING
 
 
-@kernel(inline=False)
+@kernel
 def _look_at(box: Record, state: Record, seat: int, which: int, wanted: int) -> int:
     """Draw so many cards to choose from, or all there are; returns how many."""
     count = min(wanted, int(state.pile_size[which]))
@@ -295,7 +295,7 @@ def _look_at(box: Record, state: Record, seat: int, which: int, wanted: int) -> 
     return count
 
 
-@kernel(inline=False)
+@kernel
 def _take_piece(box: Record, state: Record, seat: int) -> None:
     """One piece; with many instruments, or an ∞ card, the best of several."""
     wanted = 1 + int(state.instruments[seat] >= box.many) + int(state.more_pieces[seat] > 0)
@@ -305,7 +305,7 @@ def _take_piece(box: Record, state: Record, seat: int) -> None:
         go_on(box, state)
 
 
-@kernel(inline=False)
+@kernel
 def _take_chance(box: Record, state: Record, seat: int, wanted: int) -> None:
     """A chance card, used at once or saved."""
     if _look_at(box, state, seat, CHANCE, wanted) > 1:
@@ -314,7 +314,7 @@ def _take_chance(box: Record, state: Record, seat: int, wanted: int) -> None:
         _consider(state, seat)
 
 
-@kernel(inline=False)
+@kernel
 def _consider(state: Record, seat: int) -> None:
     """Use the card just taken, or save it: asked whatever it is, so that nobody can tell."""
     state.looked = 1
