@@ -208,7 +208,7 @@ def can_pay(box: Record, state: Record, seat: int, piece: int) -> bool:
 @kernel
 def can_pay_all(box: Record, state: Record, seat: int, piece: int) -> bool:
     """Whether a performer can pay for a piece whoever plays it."""
-    return box.most_rents[piece] <= _means(box, state, seat, piece)
+    return int(box.most_rents[piece]) <= _means(box, state, seat, piece)
 
 
 @kernel
