@@ -7,7 +7,8 @@ A kernel is a plain function over records and small integers. The same source ru
 - bounds-checked, with NUMBA_BOUNDSCHECK=1;
 - on a GPU, called from a `numba.cuda` kernel.
 
-Kernels trust their caller: an index out of range does not raise. The public layer checks.
+Kernels trust their caller: an index out of range does not raise, and one below 0 does not count from the
+end. The public layer checks, and so does a bounds-checked run.
 
 Numba's own cache does not notice a change in a function that lives in another file, so compiled
 code is kept in a folder named by a digest of every source it may depend on: this package, the
@@ -31,6 +32,8 @@ from typing import Any, TypeAlias, TypeVar, overload
 import numba
 import numpy as np
 import platformdirs
+from numba.core.compiler_lock import global_compiler_lock
+from numba.np import arrayobj
 from numpy.typing import DTypeLike, NDArray
 
 Words: TypeAlias = NDArray[np.uint64]
@@ -132,18 +135,25 @@ def _compiled(function: F, *, wraps: bool, inline: bool, allocates: bool) -> F:
 
 
 def _compiled_short(compile_: Callable[..., Any]) -> Callable[..., Any]:
-    """Leave loops as they are: those of a rule are a few steps long, and 64 lanes of one took longer to compile
-    than all the rest, for nothing."""
+    """Leave out what rules do not need: loops in lanes, since those of a rule are a few steps long, and 64 lanes of
+    one took longer to compile than all the rest; and indices that count from the end, which made every look at a
+    table a comparison and a choice longer, and a random game an eighth slower."""
 
     def compile_short(signature: Any) -> Any:
-        kept = config.LOOP_VECTORIZE
-        config.LOOP_VECTORIZE = 0
-        try:
-            return compile_(signature)
-        finally:
-            config.LOOP_VECTORIZE = kept
+        with global_compiler_lock:  # what others compile at the same time stays as they know it
+            kept = config.LOOP_VECTORIZE, arrayobj.fix_integer_index
+            config.LOOP_VECTORIZE, arrayobj.fix_integer_index = 0, _from_the_start
+            try:
+                return compile_(signature)
+            finally:
+                config.LOOP_VECTORIZE, arrayobj.fix_integer_index = kept
 
     return compile_short
+
+
+def _from_the_start(context: Any, builder: Any, of: Any, index: Any, _size: Any) -> Any:
+    """An index as it is, in place of Numba's `fix_integer_index`."""
+    return context.cast(builder, index, of, types.intp if of.signed else types.uintp)
 
 
 def _called_wide(template: Callable[..., Any]) -> Callable[..., Any]:

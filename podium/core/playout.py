@@ -70,6 +70,7 @@ def play_out(box: Record, state: Record, generator: Words, actions: NDArray[np.i
     """Play at random to the end; returns how many decisions it took."""
     decisions = 0
     start = generator[0]  # read once: a processor can then work on the next words ahead
+    word = word_after(start, 1)  # and each is there before it is known how many actions it is to choose from
     while True:
         seats = rules.pending(state)
         if seats == 0:
@@ -77,8 +78,10 @@ def play_out(box: Record, state: Record, generator: Words, actions: NDArray[np.i
             return decisions
         seat = lowest(seats)
         count = rules.legal(box, state, seat, actions)
+        action = int(actions[below(word, count)])
         decisions += 1
-        rules.apply(box, state, seat, int(actions[below(word_after(start, decisions), count)]))
+        word = word_after(start, decisions + 1)
+        rules.apply(box, state, seat, action)
 
 
 @kernel(inline=False)

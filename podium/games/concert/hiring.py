@@ -26,6 +26,7 @@ from podium.games.concert.table import (
     OFFERED,
     OVER,
     OWNER,
+    OWNER_BITS,
     PIECES,
     STAND_IN,
     advance,
@@ -43,19 +44,38 @@ def is_needed(box: Record, piece: int, soloist: int) -> bool:
     return int(box.need_soloists[piece]) >> (soloist - INSTRUMENTS) & 1 == 1
 
 
-@kernel(inline=False)
-def _engaged(state: Record, parts: int, owner: int, place: int) -> int:
-    """How many cards of an owner at a place play one of the first parts already."""
-    count = 0
-    for i in range(parts):
-        count += int(state.hired[i] == owner * OWNER + place)
+@kernel
+def owner_in(hire: int) -> int:
+    """Whose card a hire is of."""
+    return hire >> OWNER_BITS
+
+
+@kernel
+def place_in(hire: int) -> int:
+    """The place of the card that a hire is of."""
+    return hire & (1 << OWNER_BITS) - 1
+
+
+@kernel
+def _engaged(box: Record, state: Record, piece: int, parts: int, place: int, hire: int) -> int:
+    """How often a hire is among the first parts, where those of a place may have it: parts alike are together."""
+    count, i = 0, parts - 1
+    while i >= 0 and box.parts[piece, i] == place:
+        count += int(state.hired[i] == hire)
+        i -= 1
     return count
+
+
+@kernel
+def _free(box: Record, state: Record, piece: int, parts: int, owner: int, place: int) -> int:
+    """How many cards of an owner at a place do not play one of the first parts yet."""
+    return int(state.owned[owner, place]) - _engaged(box, state, piece, parts, place, owner * OWNER + place)
 
 
 @kernel
 def rent_to(box: Record, state: Record, seat: int, owner: int, place: int) -> int:
     """What hiring costs: nothing within a team."""
-    return 0 if are_mates(state, seat, owner) else int(box.rent[place])
+    return int(box.rent[place]) * (1 - int(are_mates(state, seat, owner)))
 
 
 @kernel(inline=False)
@@ -65,7 +85,9 @@ def stand_in_for(box: Record, state: Record, piece: int, parts: int, place: int)
     if soloist == NOWHERE or is_needed(box, piece, soloist):
         return NOBODY
     owner = owner_of(state, soloist)
-    return NOBODY if owner == NOBODY or _engaged(state, parts, owner, soloist) else owner
+    if owner == NOBODY or _engaged(box, state, piece, parts, place, owner * OWNER + soloist):
+        return NOBODY
+    return owner
 
 
 @kernel(inline=False)
@@ -83,26 +105,28 @@ def choruses(box: Record, state: Record, seat: int, piece: int, place: int) -> t
 
 
 @kernel
-def _within(present: int, need: int) -> bool:
-    """Whether no instrument is needed more often than it is there, eight of them at once."""
-    return (present | GUARDS) - need & GUARDS == GUARDS
+def _lacking(present: int, need: int) -> int:
+    """A guard for every instrument that is needed more often than it is there, eight of them at once."""
+    return ~((present | GUARDS) - need) & GUARDS
 
 
 @kernel
 def is_somebody_missing(box: Record, state: Record, piece: int) -> bool:
     """Whether a piece cannot be filled by all the orchestra, soloists and choruses standing in where they may."""
-    if not _within(int(state.available[0]), int(box.need_all[piece, 0])):
-        return True
-    if not _within(int(state.available[1]), int(box.need_all[piece, 1])):
-        return True
-    missing = int(box.need_soloists[piece]) & ~int(state.soloists)
-    if missing == 0:
-        return False
-    if box.mixed_choir == NOWHERE or missing != 1 << (int(box.mixed_choir) - INSTRUMENTS):
-        return True
-    needed = int(box.need_soloists[piece]) | ~int(state.soloists)  # choruses that are needed, or not there
-    both = 1 << (int(box.male_chorus) - INSTRUMENTS) | 1 << (int(box.female_chorus) - INSTRUMENTS)
-    return needed & both != 0
+    lacking = _lacking(int(state.available[0]), int(box.need_all[piece, 0]))
+    lacking |= _lacking(int(state.available[1]), int(box.need_all[piece, 1]))
+    needed, there = int(box.need_soloists[piece]), int(state.soloists)
+    both = int(box.chorus_bits)
+    choir = int(there & ~needed & both == both) * int(box.choir_bit)  # two choruses that are free sing for it
+    return lacking | needed & ~(there | choir) != 0
+
+
+@kernel
+def _is_all_here(box: Record, state: Record, piece: int) -> bool:
+    """Whether nobody need stand in for another."""
+    lacking = _lacking(int(state.present[0]), int(box.need[piece, 0]))
+    lacking |= _lacking(int(state.present[1]), int(box.need[piece, 1]))
+    return lacking | int(box.need_soloists[piece]) & ~int(state.soloists) == 0
 
 
 @kernel(inline=False)
@@ -119,8 +143,7 @@ def least_rent(box: Record, state: Record, seat: int, piece: int, part: int) -> 
         while i < count and box.parts[piece, i] == place:
             wanted += 1
             i += 1
-        own = int(state.owned[seat, place]) - _engaged(state, part, seat, place)
-        wanted -= min(wanted, own)
+        wanted -= min(wanted, _free(box, state, piece, part, seat, place))
         if wanted == 0:
             continue
         free, paid = 0, 0
@@ -128,7 +151,7 @@ def least_rent(box: Record, state: Record, seat: int, piece: int, part: int) -> 
         while owners:
             other = lowest(owners)
             owners &= owners - 1
-            left = int(state.owned[other, place]) - _engaged(state, part, other, place)
+            left = _free(box, state, piece, part, other, place)
             if are_mates(state, seat, other):
                 free += left
             else:
@@ -166,20 +189,32 @@ def least_rent(box: Record, state: Record, seat: int, piece: int, part: int) -> 
     return total, dearest
 
 
-@kernel(inline=False)
+@kernel
 def can_perform(box: Record, state: Record, seat: int, piece: int) -> bool:
-    """Whether every part can be filled and paid for, with a loan of the revenue at most.
+    """Whether every part can be filled and paid for, with a loan of the revenue at most."""
+    return not is_somebody_missing(box, state, piece) and can_pay(box, state, seat, piece)
 
-    Most pieces are settled by counting: somebody is missing, even if soloists stand in, or all are in the orchestra
-    and the revenue covers every rent.
-    """
-    if is_somebody_missing(box, state, piece):
-        return False
-    if box.always_affordable[piece] and int(box.need_soloists[piece]) & ~int(state.soloists) == 0:
-        are_here = _within(int(state.present[0]), int(box.need[piece, 0]))
-        if are_here and _within(int(state.present[1]), int(box.need[piece, 1])):
-            return True
+
+@kernel
+def can_pay(box: Record, state: Record, seat: int, piece: int) -> bool:
+    """Whether there is money for a piece that can be filled: most often for every rent."""
+    if can_pay_all(box, state, seat, piece):
+        return True
+    if box.all_rents[piece] <= _means(box, state, seat, piece) and _is_all_here(box, state, piece):
+        return True
     return slack(box, state, seat, piece, 0, 0, 0) >= 0
+
+
+@kernel
+def can_pay_all(box: Record, state: Record, seat: int, piece: int) -> bool:
+    """Whether a performer can pay for a piece whoever plays it."""
+    return int(box.most_rents[piece]) <= _means(box, state, seat, piece)
+
+
+@kernel
+def _means(box: Record, state: Record, seat: int, piece: int) -> int:
+    """Money, and what the bank lends for a piece."""
+    return int(state.money[seat]) + int(box.revenue[piece])
 
 
 @kernel(inline=False)
@@ -189,7 +224,7 @@ def slack(box: Record, state: Record, seat: int, piece: int, part: int, spent: i
     if total == IMPOSSIBLE:
         return IMPOSSIBLE
     rent = spent + total - (max(dearest, highest) if state.rent_free[seat] else 0)
-    return max(IMPOSSIBLE, int(state.money[seat]) + int(box.revenue[piece]) - rent)
+    return max(IMPOSSIBLE, _means(box, state, seat, piece) - rent)
 
 
 @kernel(inline=False)
@@ -197,7 +232,7 @@ def rent_so_far(box: Record, state: Record, seat: int, parts: int) -> tuple[int,
     """The rent of the parts filled so far, and the dearest hire among them."""
     total, dearest = 0, 0
     for i in range(parts):
-        owner, place = int(state.hired[i]) // OWNER, int(state.hired[i]) % OWNER
+        owner, place = owner_in(int(state.hired[i])), place_in(int(state.hired[i]))
         if owner == BOTH_CHORUSES:
             men, women = choruses(box, state, seat, int(state.piece), place)
             total += men + women
@@ -209,11 +244,11 @@ def rent_so_far(box: Record, state: Record, seat: int, parts: int) -> tuple[int,
     return total, dearest
 
 
-@kernel(inline=False)
+@kernel
 def _own_way(box: Record, state: Record, seat: int, part: int, place: int) -> int:
     """How one's own cards play a part, as a hire; IMPOSSIBLE if they cannot."""
     piece = int(state.piece)
-    if int(state.owned[seat, place]) > _engaged(state, part, seat, place):
+    if _free(box, state, piece, part, seat, place) > 0:
         return seat * OWNER + place
     if stand_in_for(box, state, piece, part, place) == seat:
         return seat * OWNER + int(box.stand_in[place])
@@ -249,26 +284,40 @@ def hire_of(box: Record, state: Record, way: int) -> int:
 
 @kernel(inline=False)
 def _is_rich(box: Record, state: Record, seat: int, dearer: int) -> bool:
-    """Whether the performer can in any case pay so much more than the cheapest."""
-    spent, dearest = rent_so_far(box, state, seat, int(state.part))
-    return slack(box, state, seat, int(state.piece), int(state.part), spent, dearest) >= dearer
+    """Whether the performer can in any case pay so much more than the cheapest: often the dearest of the rest."""
+    piece, part = int(state.piece), int(state.part)
+    spent, dearest = rent_so_far(box, state, seat, part)
+    rest = 0
+    for i in range(part, box.part_count[piece]):
+        place = int(box.parts[piece, i])
+        own = int(state.owned[seat, place])  # these play the first of the parts alike
+        if i >= own and box.parts[piece, i - own] == place:
+            rest += int(box.most_rent[place])
+    if spent + rest <= _means(box, state, seat, piece):
+        return True
+    return slack(box, state, seat, piece, part, spent, dearest) >= dearer
 
 
-@kernel(inline=False)
+@kernel
 def ways(box: Record, state: Record, seat: int) -> int:
     """The ways to fill the next part that leave the rest affordable, as bits from HIRE on."""
     piece, part = int(state.piece), int(state.part)
     place = int(box.parts[piece, part])
-    found, owners = 0, int(state.owners[place]) & ~(1 << seat)
-    while owners:
-        other = lowest(owners)
-        owners &= owners - 1
-        found |= int(int(state.owned[other, place]) > _engaged(state, part, other, place)) << other
+    found = int(state.owners[place]) & ~(1 << seat)
+    if part > 0 and box.parts[piece, part - 1] == place:  # some may be engaged already
+        owners = found
+        while owners:
+            other = lowest(owners)
+            owners &= owners - 1
+            found ^= int(_free(box, state, piece, part, other, place) == 0) << other
     if stand_in_for(box, state, piece, part, place) != NOBODY:
         found |= 1 << (STAND_IN - HIRE)
     men, _ = choruses(box, state, seat, piece, place)
     if men != IMPOSSIBLE:
         found |= 1 << (CHORUSES - HIRE)
+    is_one_price = found >> MAX_SEATS == 0 and found & int(state.mates[seat]) == 0
+    if is_one_price or found & (found - 1) == 0 or can_pay_all(box, state, seat, piece):
+        return found
     cheapest, highest = 1 << 14, 0
     for way in range(MAX_SEATS + 2):
         if found >> way & 1:
@@ -285,22 +334,23 @@ def ways(box: Record, state: Record, seat: int) -> int:
     return found
 
 
-@kernel(inline=False)
+@kernel
 def engage(box: Record, state: Record, way: int) -> None:
     """Fill the next part in this way."""
     state.hired[state.part] = hire_of(box, state, way)
     state.part += 1
 
 
-@kernel(inline=False)
+@kernel
 def arrange(box: Record, state: Record, seat: int) -> bool:
     """Fill parts as long as there is nothing to choose; True once all are filled."""
-    while state.part < box.part_count[state.piece]:
-        place = int(box.parts[state.piece, state.part])
-        own = _own_way(box, state, seat, int(state.part), place)
+    piece = int(state.piece)
+    while state.part < box.part_count[piece]:
+        part = int(state.part)
+        own = _own_way(box, state, seat, part, int(box.parts[piece, part]))
         if own != IMPOSSIBLE:
-            state.hired[state.part] = own
-            state.part += 1
+            state.hired[part] = own
+            state.part = part + 1
             continue
         found = ways(box, state, seat)
         if count_bits(found) > 1:
@@ -316,24 +366,25 @@ def arrange(box: Record, state: Record, seat: int) -> bool:
 def _pay_owner(box: Record, state: Record, seat: int, place: int, owner: int, waived: int) -> int:
     """Pay one hire, unless it is the one that costs nothing; returns what is still waived."""
     rent = rent_to(box, state, seat, owner, place)
-    if rent > 0 and rent == waived:
+    if waived > 0 and rent == waived:
         return 0
     state.money[seat] = int(state.money[seat]) - rent
     state.money[owner] = int(state.money[owner]) + rent
     return waived
 
 
-@kernel(inline=False)
+@kernel
 def perform(box: Record, state: Record, seat: int) -> bool:
     """Rents first, on credit where money is short; then revenue, minutes, and the piece lies open.
 
     True if a chance card is offered next.
     """
     piece, parts = int(state.piece), int(state.part)
-    _, dearest = rent_so_far(box, state, seat, parts)
-    waived = dearest if state.rent_free[seat] else 0
+    waived = 0
+    if state.rent_free[seat]:
+        _, waived = rent_so_far(box, state, seat, parts)
     for i in range(parts):
-        owner, place = int(state.hired[i]) // OWNER, int(state.hired[i]) % OWNER
+        owner, place = owner_in(int(state.hired[i])), place_in(int(state.hired[i]))
         if owner == BOTH_CHORUSES:
             male, female = int(box.male_chorus), int(box.female_chorus)
             waived = _pay_owner(box, state, seat, male, owner_of(state, male), waived)

@@ -20,6 +20,7 @@ from podium.games.concert.table import (
     INCOME,
     INSTRUMENT,
     LUCKY,
+    MAX_SEATS,
     MINUTES,
     MONEY,
     NO_CARD,
@@ -45,24 +46,22 @@ from podium.games.concert.table import (
 @kernel(inline=False)
 def targets(box: Record, state: Record, seat: int, kind: int) -> int:
     """Whom a teasing card can harm, as bits: never the seat's own team."""
-    effect, place = int(box.effect[kind]), int(box.effect_place[kind])
-    found = 0
+    effect, found = int(box.effect[kind]), 0
     if effect in (TAKE_INSTRUMENT, DESTROY_INSTRUMENT):
-        found = int(state.owners[place])
-    else:
-        has_room = state.hand_size[seat, PIECES] < box.hand_limit
-        for other in range(state.seats):
-            if effect == TAKE_MONEY:
-                can = state.money[other] > 0
-            elif effect == STEP_BACK:
-                can = state.minutes[other] > 0
-            else:  # a piece from his hand, if there is room in one's own
-                can = has_room and state.hand_size[other, PIECES] > 0
-            found |= int(can) << other
+        found = int(state.owners[int(box.effect_place[kind])])
+    elif effect == TAKE_MONEY:
+        for other in range(MAX_SEATS):  # who is not there has nothing
+            found |= int(state.money[other] > 0) << other
+    elif effect == STEP_BACK:
+        for other in range(MAX_SEATS):
+            found |= int(state.minutes[other] > 0) << other
+    elif state.hand_size[seat, PIECES] < box.hand_limit:  # a piece from his hand, if there is room in one's own
+        for other in range(MAX_SEATS):
+            found |= int(state.hand_size[other, PIECES] > 0) << other
     return found & ~int(state.mates[seat])
 
 
-@kernel(inline=False)
+@kernel
 def is_usable(box: Record, state: Record, seat: int, kind: int) -> bool:
     """Whether a chance card of this kind can be used in one's own turn."""
     card_type = int(box.card_type[kind])
@@ -73,7 +72,7 @@ def is_usable(box: Record, state: Record, seat: int, kind: int) -> bool:
     return box.effect[kind] != MINUTES or not goes_too_far(state, seat, int(box.amount[kind]))
 
 
-@kernel(inline=False)
+@kernel
 def use(box: Record, state: Record, seat: int, card: int) -> None:
     """A chance card is shown: everybody else is asked about a lucky one, its victim about a teasing one."""
     kind = kind_of(box, card)
@@ -104,7 +103,7 @@ def _ask(state: Record, seats: int) -> None:
     state.waiting = seats
 
 
-@kernel(inline=False)
+@kernel
 def react(box: Record, state: Record, seat: int, action: int) -> bool:
     """One secret answer; with the last of them the card is settled. True if the turn goes on."""
     state.answers = int(state.answers) | int(action == ANSWER) << seat
@@ -112,7 +111,7 @@ def react(box: Record, state: Record, seat: int, action: int) -> bool:
     return state.waiting == 0 and _settle(box, state)
 
 
-@kernel(inline=False)
+@kernel
 def _settle(box: Record, state: Record) -> bool:
     """What all answers together lead to. True if the turn goes on, False if there is more to decide."""
     seat, card = int(state.turn), int(state.event)

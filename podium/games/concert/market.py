@@ -72,7 +72,7 @@ def put_below(box: Record, state: Record, market: int, place: int) -> None:
     state.shop_known[market] += 1
 
 
-@kernel(inline=False)
+@kernel
 def fill_row(box: Record, state: Record, market: int) -> None:
     """Open cards until the row is full or the deck is empty."""
     for slot in range(box.slots[market]):
@@ -80,7 +80,7 @@ def fill_row(box: Record, state: Record, market: int) -> None:
             state.open_row[market, slot] = take_top(box, state, market)
 
 
-@kernel(inline=False)
+@kernel
 def buy(box: Record, state: Record, seat: int, market: int, slot: int) -> None:
     """Pay the bank, take the open card, and open another."""
     place = int(state.open_row[market, slot])
@@ -93,8 +93,8 @@ def buy(box: Record, state: Record, seat: int, market: int, slot: int) -> None:
 @kernel
 def may_refresh(box: Record, state: Record, seat: int, market: int) -> bool:
     """A whole new row must be there, and money for whatever it may show."""
-    has_cards = state.shop_size[market] >= box.slots[market]
-    return bool(has_cards and state.money[seat] >= box.dearest[market])
+    has_cards, has_money = state.shop_size[market] >= box.slots[market], state.money[seat] >= box.dearest[market]
+    return bool(int(has_cards) & int(has_money))
 
 
 @kernel(inline=False)

@@ -60,8 +60,9 @@ def _clear(box: Record, state: Record) -> None:
         state.income[seat] = 0
         state.discards[seat] = 0
         state.instruments[seat] = 0
-        state.saved_kinds[seat, 0] = 0
-        state.saved_kinds[seat, 1] = 0
+        for word in range(2):
+            state.saved_kinds[seat, word] = 0
+            state.saved_cards[seat, word] = 0
     for market in range(len(box.goods)):
         state.shop_top[market] = 0
         state.shop_size[market] = 0
@@ -156,7 +157,7 @@ def _deal_notes(box: Record, state: Record, entropy: Words, word: int) -> int:
     return word
 
 
-@kernel(inline=False)
+@kernel
 def begin_turn(box: Record, state: Record, seat: int) -> None:
     """The turn of a seat begins."""
     state.turn = seat

@@ -105,18 +105,44 @@ def draw_card(box: Record, state: Record, which: int, seat: int) -> None:
 
 
 @kernel
+def _bits(number: int) -> tuple[int, int]:
+    """A kind of chance cards, or one of them, as a bit of two words."""
+    is_high = int(number >= KIND_BITS)
+    bit = 1 << (number - is_high * KIND_BITS)
+    return bit * (1 - is_high), bit * is_high
+
+
+@kernel
 def _note_kind(box: Record, state: Record, seat: int, card: int) -> None:
     """A chance card is in this hand."""
+    low, high = _bits(card - len(box.revenue))
+    state.saved_cards[seat, 0] = int(state.saved_cards[seat, 0]) | low
+    state.saved_cards[seat, 1] = int(state.saved_cards[seat, 1]) | high
+    low, high = _bits(kind_of(box, card))
+    state.saved_kinds[seat, 0] = int(state.saved_kinds[seat, 0]) | low
+    state.saved_kinds[seat, 1] = int(state.saved_kinds[seat, 1]) | high
+
+
+@kernel
+def _forget_kind(box: Record, state: Record, seat: int, card: int) -> None:
+    """A chance card has left this hand, and its kind with it unless there is another."""
     kind = kind_of(box, card)
-    word = int(kind >= KIND_BITS)
-    state.saved_kinds[seat, word] = int(state.saved_kinds[seat, word]) | 1 << (kind - word * KIND_BITS)
+    low, high = _bits(card - len(box.revenue))
+    cards_low, cards_high = int(state.saved_cards[seat, 0]) & ~low, int(state.saved_cards[seat, 1]) & ~high
+    state.saved_cards[seat, 0] = cards_low
+    state.saved_cards[seat, 1] = cards_high
+    is_left = int(cards_low & int(box.kind_cards[kind, 0]) | cards_high & int(box.kind_cards[kind, 1]) != 0)
+    low, high = _bits(kind)
+    state.saved_kinds[seat, 0] = int(state.saved_kinds[seat, 0]) & ~low | low * is_left
+    state.saved_kinds[seat, 1] = int(state.saved_kinds[seat, 1]) & ~high | high * is_left
 
 
 @kernel(inline=False)
 def note_kinds(box: Record, state: Record, seat: int) -> None:
-    """Which kinds of chance cards are in a hand, as far as they are not covered."""
-    state.saved_kinds[seat, 0] = 0
-    state.saved_kinds[seat, 1] = 0
+    """Which chance cards are in a hand, and of which kinds, as far as they are not covered."""
+    for word in range(2):
+        state.saved_cards[seat, word] = 0
+        state.saved_kinds[seat, word] = 0
     for slot in range(PIECES_HELD, PIECES_HELD + int(state.hand_size[seat, CHANCE])):
         if state.hand[seat, slot] != NO_CARD:
             _note_kind(box, state, seat, int(state.hand[seat, slot]))
@@ -172,24 +198,27 @@ def show_piece(state: Record, seat: int, piece: int) -> None:
     state.reveals += 1
 
 
-@kernel(inline=False)
+@kernel
 def keep_one(box: Record, state: Record, seat: int, kept: int) -> None:
-    """Of the cards looked at, the last of the hand, one stays and the others go under the pile.
+    """Of the cards looked at, the last of the hand, one stays and the others go under the pile, the last first.
 
     Which of them stayed only the seat's team knows.
     """
     which, mates = int(state.looked_kind), int(state.mates[seat])
     looked = int(state.looked)
-    first = first_held(which)
-    start = int(state.hand_size[seat, which]) - looked
-    if looked > 1:
-        state.hand_seen[seat, first + start + kept] = mates
-    for i in range(looked - 1, -1, -1):
-        if i != kept:
-            card = remove_held(state, which, seat, start + i)
-            put_under(box, state, which, card, mates, 0)
-    if which == CHANCE:
-        note_kinds(box, state, seat)
+    start = first_held(which) + int(state.hand_size[seat, which]) - looked
+    card = state.hand[seat, start + kept]
+    for i in range(looked - 1, 0, -1):
+        other = int(state.hand[seat, start + i - int(kept >= i)])
+        put_under(box, state, which, other, mates, 0)
+        if which == CHANCE:
+            _forget_kind(box, state, seat, other)
+    for slot in range(start + 1, start + looked):
+        state.hand[seat, slot] = NO_CARD
+        state.hand_seen[seat, slot] = 0
+    state.hand[seat, start] = card
+    state.hand_seen[seat, start] = mates
+    state.hand_size[seat, which] = int(state.hand_size[seat, which]) - (looked - 1)
     state.looked = 0
 
 
@@ -235,11 +264,11 @@ def show_saved(box: Record, state: Record, seat: int, kind: int) -> int:
     return show_chance(box, state, seat, number)
 
 
-@kernel(inline=False)
+@kernel
 def show_chance(box: Record, state: Record, seat: int, number: int) -> int:
     """The chance card with this number is shown and leaves the hand. Returns it."""
     card = remove_held(state, CHANCE, seat, number)
-    note_kinds(box, state, seat)
+    _forget_kind(box, state, seat, card)
     state.where[card] = IN_USE
     state.reveals += 1
     return card

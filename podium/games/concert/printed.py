@@ -197,10 +197,12 @@ def pack_concert(box: Record, printed: ConcertBox) -> None:
     for place, instrument in enumerate(printed.instruments.cards.values()):
         box.price[place] = sixteenths(instrument.price)
         box.copies[place] = instrument.copies
+    box.asked[0], box.asked[1:] = table.UNPAYABLE, box.price
     box.rent[:] = box.price // 2
     box.goods[0] = box.copies[:INSTRUMENTS].sum()
     box.slots[0] = players.open_instruments
     box.dearest[0] = box.price[:INSTRUMENTS].max()
+    box.most_rent[:] = [_most_rent(box, place) for place in range(len(box.price))]
     _pack_chance(box, printed)
     keys = printed.instrument_keys
     for piece, sheet in enumerate(printed.sheet_cards.values()):
@@ -222,7 +224,18 @@ def pack_concert(box: Record, printed: ConcertBox) -> None:
         box.revenue[piece] = sixteenths(sheet.revenue)
         for place in set(parts):
             box.demand[place] += 1 / len(printed.sheet_cards)
-        box.always_affordable[piece] = sum(int(box.rent[place]) for place in parts) <= box.revenue[piece]
+        box.all_rents[piece] = sum(int(box.rent[place]) for place in parts)
+        box.most_rents[piece] = sum(int(box.most_rent[place]) for place in parts)
+
+
+def _most_rent(box: Record, place: int) -> int:
+    """What a part may cost at most: hired itself, or whoever may play in its place."""
+    rents = [int(box.rent[place])]
+    if box.stand_in[place] != table.NOWHERE:
+        rents.append(int(box.rent[box.stand_in[place]]))
+    if place == box.mixed_choir and box.choir_bit:
+        rents.append(int(box.rent[box.male_chorus]) + int(box.rent[box.female_chorus]))
+    return max(rents)
 
 
 def _pack_chance(box: Record, printed: ConcertBox) -> None:
@@ -230,6 +243,7 @@ def _pack_chance(box: Record, printed: ConcertBox) -> None:
     for kind, card in enumerate(printed.chance.cards.values()):
         for _ in range(card.copies):
             box.kind[number] = kind
+            box.kind_cards[kind, number // table.KIND_BITS] |= 1 << number % table.KIND_BITS
             number += 1
         box.card_type[kind] = CARD_TYPES.index(card.kind)
         box.effect[kind] = table.NO_EFFECT if card.effect is None else EFFECTS.index(card.effect)

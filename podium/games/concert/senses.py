@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from podium.core.kernel import Record, kernel
-from podium.games.concert.hiring import IMPOSSIBLE, SHORT, least_rent, way_cost
+from podium.games.concert.hiring import SHORT, is_needed, is_somebody_missing, least_rent, way_cost
 from podium.games.concert.luck import targets
 from podium.games.concert.piles import first_held, kind_of
 from podium.games.concert.table import (
@@ -187,8 +187,9 @@ NUM_WEIGHTS: Final = 25
 WON: Final = np.float32(1000)
 
 
-@kernel(inline=False)
+@kernel
 def _in_orchestra(state: Record, place: int) -> int:
+    """How many of a place anybody owns."""
     if place >= INSTRUMENTS:
         return int(state.soloists) >> (place - INSTRUMENTS) & 1
     return int(state.present[place >> 3]) >> COUNT_BITS * (place & 7) & 63
@@ -211,12 +212,12 @@ def worth(box: Record, state: Record, seat: int, piece: int, weights: Weights) -
     return float(gained) / (1.0 + missing * float(weights[MISSING]))
 
 
-@kernel(inline=False)
+@kernel
 def _wants(box: Record, piece: int, place: int) -> int:
-    wanted = 0
-    for i in range(box.part_count[piece]):
-        wanted += int(box.parts[piece, i] == place)
-    return wanted
+    """How many of a place a piece asks for."""
+    if place >= INSTRUMENTS:
+        return int(is_needed(box, piece, place))
+    return int(box.need[piece, place >> 3]) >> COUNT_BITS * (place & 7) & 63
 
 
 @kernel(inline=False)
@@ -307,8 +308,7 @@ def _guide_turn(box: Record, state: Record, seat: int, action: int, weights: Wei
     if action == PLAY_MAESTRO:
         playable = 0
         for slot in range(state.hand_size[seat, PIECES]):
-            rent, _ = least_rent(box, state, seat, int(state.hand[seat, slot]), 0)
-            playable += int(rent != IMPOSSIBLE)
+            playable += int(not is_somebody_missing(box, state, int(state.hand[seat, slot])))
         return float(weights[FREE]) + playable * float(weights[MINUTE]) * 4.0 - float(weights[SECOND])
     if action == PIECE:
         room = int(box.hand_limit) - int(state.hand_size[seat, PIECES])
@@ -331,8 +331,8 @@ def _guide_buying(box: Record, state: Record, seat: int, action: int, weights: W
         hoped = 0.0
         for held in range(state.hand_size[seat, PIECES]):
             piece = int(state.hand[seat, held])
-            rent, _ = least_rent(box, state, seat, piece, 0)
-            hoped += worth(box, state, seat, piece, weights) * int(rent == IMPOSSIBLE)
+            if is_somebody_missing(box, state, piece):
+                hoped += worth(box, state, seat, piece, weights)
         return float(weights[REFRESHING]) * hoped
     place = int(state.open_row[market, slot])
     return gain_worth(box, state, seat, place, weights) - float(weights[CASH]) * int(box.price[place])

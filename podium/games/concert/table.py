@@ -22,6 +22,7 @@ MAX_PARTS: Final = 40  # cards that one piece needs, soloists included
 ROUNDS: Final = 100  # the game ends after so many, whoever is furthest
 
 NO_CARD: Final = -1
+UNPAYABLE: Final = (1 << 15) - 1
 NOWHERE: Final = -1  # a place that is not there
 NOBODY: Final = -1
 EVERYBODY: Final = (1 << MAX_SEATS) - 1
@@ -97,13 +98,14 @@ TAKE_SHEET: Final = 10
 NO_EFFECT: Final = 11
 
 # A hire is owner × OWNER + place; two choruses for a mixed choir have an owner of their own.
-OWNER: Final = 64
+OWNER_BITS: Final = 6
+OWNER: Final = 1 << OWNER_BITS
 BOTH_CHORUSES: Final = 7
 
 # Instruments are counted in two words of eight, seven bits each: six for the count and a guard.
 COUNT_BITS: Final = 7
 GUARDS: Final = sum(64 << COUNT_BITS * i for i in range(8))
-KIND_BITS: Final = 60  # kinds of chance cards to a word of a set of them
+KIND_BITS: Final = 60  # kinds of chance cards, or cards, to a word of a set of them
 
 i1, i2, i4, i8, u8 = np.int8, np.int16, np.int32, np.int64, np.uint64
 
@@ -125,11 +127,16 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("need_all", i8, (pieces, 2)),  # the same with the soloists of these instruments
         ("need_soloists", i8, pieces),  # bit per soloist
         ("correction_kinds", i8, 2),  # bit per kind, KIND_BITS to a word
+        ("kind_cards", i8, (chance, 2)),  # the cards of a kind, as bits
         ("demand", np.float32, places),  # the share of pieces that ask for it
         ("price", i2, places),
+        ("asked", i2, places + 1),  # by 1 + what lies in an open slot; for an empty one more than anybody has
         ("rent", i2, places),
+        ("most_rent", i2, places),  # the same of the dearest who may play in its place
         ("dearest", i2, (markets,)),  # the highest price of a market
         ("revenue", i2, pieces),
+        ("all_rents", i4, pieces),  # what it costs if everything is hired …
+        ("most_rents", i4, pieces),  # … and if the dearest who may play a part always does
         ("minutes", i2, pieces),
         ("amount", i2, chance),  # by kind: sixteenths or minutes
         ("capital", i2, MAX_SEATS + 1),  # by number of players
@@ -137,7 +144,6 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("goal", i8),
         ("part_count", i1, pieces),
         ("parts", i1, (pieces, MAX_PARTS)),  # the place of each part, those alike together
-        ("always_affordable", i1, pieces),  # 1 if the revenue covers every rent
         ("in_play", i2, MAX_SEATS + 1),  # pieces in the pile, by number of players
         ("kind", i1, chance),  # by card
         ("card_type", i1, chance),  # by kind: lucky, teasing or correction
@@ -148,6 +154,8 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("goods", i1, (markets,)),  # cards of a market
         ("slots", i1, (markets,)),  # of them open
         ("stand_in", i1, places),  # the soloist of an instrument
+        ("choir_bit", i8),  # the mixed choir, and the choruses that may sing for it, as bits of soloists
+        ("chorus_bits", i8),
         ("mixed_choir", i8),
         ("male_chorus", i8),
         ("female_chorus", i8),
@@ -181,7 +189,8 @@ def state_fields(places: int, markets: int, goods: int, pieces: int, chance: int
         ("present", i8, 2),  # instruments in the orchestra, counted as in GUARDS
         ("available", i8, 2),  # the same with the soloists of these instruments, who may stand in
         ("soloists", i8),  # bit per soloist in the orchestra
-        ("saved_kinds", i8, (MAX_SEATS, 2)),  # kinds of chance cards in a hand, as bits
+        ("saved_kinds", i8, (MAX_SEATS, 2)),  # kinds of chance cards in a hand, as bits …
+        ("saved_cards", i8, (MAX_SEATS, 2)),  # … and the cards
         ("bank", i4),  # below 0 by what it has given out
         ("money", i2, MAX_SEATS),
         ("minutes", i2, MAX_SEATS),

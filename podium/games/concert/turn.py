@@ -3,7 +3,7 @@
 from podium.core.chance import word_after
 from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import lowest
-from podium.games.concert.hiring import arrange, can_perform, engage, perform
+from podium.games.concert.hiring import arrange, can_pay, engage, is_somebody_missing, perform
 from podium.games.concert.luck import aim, is_usable, lay_under, others, react, redeal_answers, targets, use
 from podium.games.concert.market import buy, conceal_markets, may_refresh, redeal_markets, refresh
 from podium.games.concert.opening import begin_turn, give_back, legal_opening, redeal_discards
@@ -38,7 +38,6 @@ from podium.games.concert.table import (
     LUCK,
     MAX_SEATS,
     MAX_SLOTS,
-    NO_CARD,
     OFFERED,
     OPENING,
     OVER,
@@ -114,53 +113,46 @@ def _members(choices: int, first: int, out: Actions) -> int:
     """Write a code for every bit of a small set."""
     n = 0
     for i in range(MAX_SEATS + 2):
-        if choices >> i & 1:
-            out[n] = first + i
-            n += 1
+        out[n] = first + i
+        n += choices >> i & 1
     return n
 
 
-@kernel(inline=False)
+@kernel
 def _legal_buying(box: Record, state: Record, seat: int, market: int, out: Actions, n: int) -> int:
     """The open cards that a seat can pay for."""
     money = int(state.money[seat])
     for slot in range(MAX_SLOTS):
-        place = int(state.open_row[market, slot])
-        if place != NO_CARD and box.price[place] <= money:
-            out[n] = BUY + market * BUY_CODES + slot
-            n += 1
+        out[n] = BUY + market * BUY_CODES + slot
+        n += int(box.asked[1 + int(state.open_row[market, slot])] <= money)
     return n
 
 
 @kernel
 def may_act(state: Record, kind: int) -> bool:
     """Whether an action of this kind is still open: twice only in a Maestro turn, or if agreed."""
-    return int(state.done[kind]) < 1 + int(state.is_maestro_turn or state.repeated_actions)
+    return int(state.done[kind]) <= int(state.is_maestro_turn) | int(state.repeated_actions)
 
 
-@kernel(inline=False)
+@kernel
 def _legal_turn(box: Record, state: Record, seat: int, out: Actions) -> int:
     out[0] = PASS
     n = 1
     if state.actions_left > 0:
         out[n] = PLAY_MAESTRO
         n += int(state.maestro[seat])
-        can_take = state.hand_size[seat, PIECES] < box.hand_limit and state.pile_size[PIECES] > 0
+        can_take = int(state.hand_size[seat, PIECES] < box.hand_limit) & int(state.pile_size[PIECES] > 0)
         out[n] = PIECE
-        n += int(can_take and may_act(state, TAKE_PIECE))
+        n += can_take & int(may_act(state, TAKE_PIECE))
         out[n] = LUCK
-        n += int(state.pile_size[CHANCE] > 0 and may_act(state, TAKE_CHANCE))
+        n += int(state.pile_size[CHANCE] > 0) & int(may_act(state, TAKE_CHANCE))
         for market in range(len(box.goods)):
             if may_act(state, market):
                 n = _legal_buying(box, state, seat, market, out, n)
                 out[n] = REFRESH + market * BUY_CODES
                 n += int(may_refresh(box, state, seat, market))
         if may_act(state, PERFORMANCE):
-            first = n
-            for slot in range(state.hand_size[seat, PIECES]):
-                piece = int(state.hand[seat, slot])
-                if can_perform(box, state, seat, piece):
-                    n = _insert(out, first, n, PERFORM + piece)
+            n = _legal_performing(box, state, seat, out, n)
     if not state.used_saved:
         for word in range(2):
             kinds = int(state.saved_kinds[seat, word]) & ~int(box.correction_kinds[word])
@@ -172,18 +164,29 @@ def _legal_turn(box: Record, state: Record, seat: int, out: Actions) -> int:
     return n
 
 
-@kernel(inline=False)
-def _insert(out: Actions, first: int, n: int, code: int) -> int:
-    """Add a code to those from `first` on, in order and once; returns how many there are in all."""
-    place = n
-    while place > first and out[place - 1] >= code:
-        place -= 1
-    if place < n and out[place] == code:
-        return n
-    for i in range(n, place, -1):
-        out[i] = out[i - 1]
-    out[place] = code
-    return n + 1
+@kernel
+def _legal_performing(box: Record, state: Record, seat: int, out: Actions, first: int) -> int:
+    """The pieces in hand that a seat can perform, in ascending order.
+
+    All are looked at before any is chosen, with nothing to branch on: few can be filled, and nobody can guess which.
+    """
+    filled = 0
+    for slot in range(box.hand_limit):
+        piece = max(int(state.hand[seat, slot]), 0)
+        filled |= int(not is_somebody_missing(box, state, piece)) << slot
+    filled &= (1 << int(state.hand_size[seat, PIECES])) - 1
+    n = first
+    while filled:
+        piece = int(state.hand[seat, lowest(filled)])
+        filled &= filled - 1
+        if can_pay(box, state, seat, piece):
+            place = n
+            while place > first and out[place - 1] > PERFORM + piece:
+                out[place] = out[place - 1]
+                place -= 1
+            out[place] = PERFORM + piece
+            n += 1
+    return n
 
 
 @kernel
@@ -213,7 +216,7 @@ def apply(box: Record, state: Record, seat: int, action: int) -> None:
         _choose(box, state, seat, action)
 
 
-@kernel(inline=False)
+@kernel
 def _choose(box: Record, state: Record, seat: int, action: int) -> None:
     """The rarer choices within a turn, and the opening."""
     phase = int(state.phase)
@@ -236,7 +239,7 @@ def _choose(box: Record, state: Record, seat: int, action: int) -> None:
         aim(state, action - AIM)
 
 
-@kernel(inline=False)
+@kernel
 def _act(box: Record, state: Record, seat: int, action: int) -> None:
     """Something done in one's turn."""
     if action == PASS:
@@ -253,7 +256,7 @@ def _act(box: Record, state: Record, seat: int, action: int) -> None:
         _take_action(box, state, seat, action)
 
 
-@kernel(inline=False)
+@kernel
 def _take_action(box: Record, state: Record, seat: int, action: int) -> None:
     """One of the actions that a turn has a number of."""
     if action >= PERFORM:
@@ -281,7 +284,7 @@ def _take_action(box: Record, state: Record, seat: int, action: int) -> None:
             state.phase = BUYING
 
 
-@kernel(inline=False)
+@kernel
 def _look_at(box: Record, state: Record, seat: int, which: int, wanted: int) -> int:
     """Draw so many cards to choose from, or all there are; returns how many."""
     count = min(wanted, int(state.pile_size[which]))
@@ -292,7 +295,7 @@ def _look_at(box: Record, state: Record, seat: int, which: int, wanted: int) -> 
     return count
 
 
-@kernel(inline=False)
+@kernel
 def _take_piece(box: Record, state: Record, seat: int) -> None:
     """One piece; with many instruments, or an ∞ card, the best of several."""
     wanted = 1 + int(state.instruments[seat] >= box.many) + int(state.more_pieces[seat] > 0)
@@ -302,7 +305,7 @@ def _take_piece(box: Record, state: Record, seat: int) -> None:
         go_on(box, state)
 
 
-@kernel(inline=False)
+@kernel
 def _take_chance(box: Record, state: Record, seat: int, wanted: int) -> None:
     """A chance card, used at once or saved."""
     if _look_at(box, state, seat, CHANCE, wanted) > 1:
@@ -311,7 +314,7 @@ def _take_chance(box: Record, state: Record, seat: int, wanted: int) -> None:
         _consider(state, seat)
 
 
-@kernel(inline=False)
+@kernel
 def _consider(state: Record, seat: int) -> None:
     """Use the card just taken, or save it: asked whatever it is, so that nobody can tell."""
     state.looked = 1
@@ -343,7 +346,7 @@ def go_on(box: Record, state: Record) -> None:
         _next_turn(box, state)
 
 
-@kernel(inline=False)
+@kernel
 def _next_turn(box: Record, state: Record) -> None:
     """Clockwise; after the last round, or when no piece is left to perform, the game ends."""
     seat = int(state.turn) + 1
@@ -359,10 +362,12 @@ def _next_turn(box: Record, state: Record) -> None:
 @kernel
 def _are_pieces_left(state: Record) -> bool:
     """Whether there is a piece in the pile or in a hand."""
-    left = int(state.pile_size[PIECES])
+    if state.pile_size[PIECES] > 0:
+        return True
+    held = 0
     for seat in range(state.seats):
-        left += int(state.hand_size[seat, PIECES])
-    return left > 0
+        held += int(state.hand_size[seat, PIECES])
+    return held > 0
 
 
 @kernel(inline=False)

@@ -174,6 +174,9 @@ def pack_box(printed: MaestroBox) -> Record:
     box.stand_in[:INSTRUMENTS] = range(INSTRUMENTS, 2 * INSTRUMENTS)
     for name in ("mixed_choir", "male_chorus", "female_chorus"):
         box[name] = INSTRUMENTS + keys.index(name) if name in keys else NOWHERE
+    if NOWHERE not in (box.mixed_choir, box.male_chorus, box.female_chorus):
+        box.choir_bit = 1 << keys.index("mixed_choir")
+        box.chorus_bits = 1 << keys.index("male_chorus") | 1 << keys.index("female_chorus")
     box.goods[1] = SOLOISTS
     box.slots[1] = printed.players.open_soloists
     box.dearest[1] = box.price[INSTRUMENTS:].max()

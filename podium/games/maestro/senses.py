@@ -61,6 +61,7 @@ _SHARED: Final = feature_count(PLACES, MARKETS, PIECES_PRINTED, CHANCE_PRINTED)
 NUM_FEATURES: Final = _SHARED + BONUS_PRINTED + MAX_SEATS * CATEGORIES
 NUM_PROSPECTS: Final = SHARED_PROSPECTS + 4
 
+NOT_COUNTED: Final = -1
 OTHERS_BONUS: Final = 3.0  # points that bonus cards bring, by and large
 
 _beliefs = read_beliefs(Path(__file__).parent)
@@ -131,9 +132,11 @@ def _lead_at_end(box: Record, state: Record, seat: int) -> float:
 def guide(box: Record, state: Record, seat: int, actions: Actions, count: int, weights: Weights, out: Weights) -> None:
     """See `guide_table`; and what counts on the score card."""
     guide_table(box, state, seat, actions, count, weights, out)
-    categories = performed_categories(box, state, seat)
+    categories = NOT_COUNTED
     for i in range(count):
         action = int(actions[i])
+        if categories == NOT_COUNTED and PERFORM <= action < use_code(box):  # 140 pieces, and not for every choice
+            categories = performed_categories(box, state, seat)
         if out[i] >= WON:  # it would end the game, which is good for who leads
             lead = _lead_at_end(box, state, seat)
             out[i] = np.float32(WON if lead >= 0 else lead)
@@ -145,7 +148,7 @@ def guide(box: Record, state: Record, seat: int, actions: Actions, count: int, w
         elif PERFORM <= action < use_code(box):
             out[i] += _piece_extra(box, state, seat, action - PERFORM, categories, weights)
         elif state.phase == OPENING:
-            out[i] -= _piece_extra(box, state, seat, action - discard_code(box), categories, weights)
+            out[i] -= _piece_extra(box, state, seat, action - discard_code(box), 0, weights)
 
 
 @kernel(inline=False)
