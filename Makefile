@@ -12,7 +12,7 @@ export CHROMIUM
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play page test check unit interpreted bounds web browser pictures speed prove load bench clean
+.PHONY: help setup play page test check compiled unit interpreted bounds web browser pictures speed prove load bench clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -41,7 +41,9 @@ page: $(PAGE) ## the page that people play on, if anything it is built from has 
 play: setup page ## open Podium in the browser: one click, and you play
 	@$(BIN)/podium serve --open
 
-test: setup check unit page browser ## check and test everything: compiled, interpreted, in a browser
+test: setup browser ## check and test everything: compiled, interpreted, in a browser
+	@$(MAKE) --no-print-directory -j2 --output-sync=target check compiled page
+	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory -j2 --output-sync=target interpreted web
 
 check: setup ## format, lint, types
@@ -49,13 +51,15 @@ check: setup ## format, lint, types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-unit: setup ## the tests, compiled
+compiled: setup
 	$(BIN)/python -m tests.warm
+
+unit: compiled ## the tests, compiled
 	$(BIN)/pytest -q -n 3
 
-interpreted: setup ## the tests without compilation, with coverage; the server has no kernels, and was tested above
+interpreted: setup ## the tests of rules and kernels without compilation, with coverage; the rest was tested compiled
 	rm -f .coverage .coverage.*
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 -p no:cacheprovider -m "not compiled" --ignore tests/server
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 -p no:cacheprovider -m "not compiled" tests/core tests/games tests/bots
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --skip-covered --fail-under=94
 

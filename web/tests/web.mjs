@@ -15,6 +15,14 @@ import { trials as screens } from './screens.mjs'
 import { trials as speed } from './speed.mjs'
 
 const RARE = [
+  'turandot by keyboard alone',
+  'ensemble guided, wide',
+  'maestro guided, wide',
+  'symphony guided, phone, in French',
+  'maestro explained',
+  'nothing shifts in a whole game of maestro, phone',
+  'nothing shifts in a whole game of symphony, phone',
+  'the whole table is seen without scrolling, at 1440 by 900 and at 1280 by 720, with two to four seats',
   'every screen, wide, light',
   'every screen, phone, dark',
   'every screen, zoomed, light',
