@@ -15,6 +15,8 @@ import { trials as screens } from './screens.mjs'
 import { trials as speed } from './speed.mjs'
 
 const RARE = [
+  'every screen, phone, light',
+  'every sound is heard, no two alike, and silence is silent',
   'turandot by keyboard alone',
   'ensemble guided, wide',
   'maestro guided, wide',
