@@ -15,6 +15,7 @@ import { trials as screens } from './screens.mjs'
 import { trials as speed } from './speed.mjs'
 
 const RARE = [
+  'maestro on its own board, in two browsers',
   'every screen, phone, light',
   'every sound is heard, no two alike, and silence is silent',
   'turandot by keyboard alone',
