@@ -44,7 +44,7 @@ play: setup page ## open Podium in the browser: one click, and you play
 test: setup browser ## check and test everything: compiled, interpreted, in a browser
 	@$(MAKE) --no-print-directory -j2 --output-sync=target check compiled page
 	@$(MAKE) --no-print-directory unit
-	@$(MAKE) --no-print-directory -j2 --output-sync=target interpreted web
+	@$(MAKE) --no-print-directory interpreted web
 
 check: setup ## format, lint, types
 	$(BIN)/ruff format --check .
