@@ -11,6 +11,7 @@ import { settings } from './settings.svelte'
 
 const SOFT = 0.015 // seconds in which the volume changes, so that nothing cracks
 const TICK = 500
+const RELEASED = 300 // milliseconds after which a press is over
 const FADE = 0.08 // seconds in which a tune gives way
 
 let context: AudioContext | undefined
@@ -18,8 +19,15 @@ let master: GainNode | undefined
 
 const loudness = (): number => (settings.sound ? settings.volume ** 2 : 0)
 
-/** Called at every touch and key: the first one opens the house. */
-export function wake(): void {
+let waking: Promise<void> | undefined
+
+/** Called at every touch and key: the first one opens the house, when the finger is up again; a slow machine takes 100 ms for it. */
+export function wakeSoon(): void {
+  if (context) wake()
+  else waking ??= new Promise((resolve) => setTimeout(() => resolve(wake()), RELEASED))
+}
+
+function wake(): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return
   if (!context) {
     context = new AudioContext({ latencyHint: 'interactive' })
@@ -43,6 +51,7 @@ export function setSound(changes: { sound?: boolean; volume?: number }): void {
 }
 
 async function withPlayer(work: (player: typeof import('../sound/player'), on: AudioContext, out: GainNode) => unknown): Promise<void> {
+  await waking
   if (!settings.sound || !context || !master || document.visibilityState === 'hidden') return
   try {
     await work(await import('../sound/player'), context, master)
