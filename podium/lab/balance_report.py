@@ -24,6 +24,22 @@ LENGTHS = {
         "for two take {least:.0f} minutes here, {most_turns:.0f} for six take {most:.0f}."
     ),
 }
+SEATS = {
+    "ensemble": "",
+    "maestro": (
+        " Whoever plays early has a turn more in most games, for a game stops at once; whoever has had fewer turns "
+        "wins a tie. Money alone did not make up for it: with a whole note and a half on "
+        "every Maestro card the first of six won 4.6 points more than his share, the sixth 4.7 less."
+    ),
+}
+RARE = {
+    "ensemble": (
+        " Five (E026, E045, E047, E048 and E054) are performed with six players, and in one game of ten or fewer with "
+        "two to five: they want every copy there is of some instrument, or two copies of several. More revenue would "
+        "not bring those together, and composers wrote for so many; so a piece is judged where it does best."
+    ),
+    "maestro": "",
+}
 TURN_MINUTES = {"ensemble": 1 / 3, "maestro": 1.0}
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -77,7 +93,8 @@ def _page(
         "",
         "## Who wins by the order of play",
         "",
-        "Points of percent above a fair share; the first is the drawer of the double baton, who gets no money.",
+        "Points of percent above a fair share; the first is the drawer of the double baton, who gets no money."
+        f"{SEATS[of.slug]}",
         "",
         f"| players | {' | '.join(ORDER)} | give or take |",
         f"|---|{'---|' * (len(ORDER) + 1)}",
@@ -89,7 +106,7 @@ def _page(
         "",
         "How often a piece is performed, of the games in which it was performed or still in a hand at the end; and "
         "what a performance leaves when the rents are paid, in sixteenths. The ten performed least, at all numbers of "
-        "players together.",
+        f"players together.{RARE[of.slug]}",
         "",
         "| piece | minutes | performed | leaves |",
         "|---|---|---|---|",

@@ -387,7 +387,7 @@ def test_the_place_on_the_staff() -> None:
     assert [score(match, seat).position_points for seat in (0, 1)] == [8, 10]
     match = symphony(6)
     state_of(match).minutes[:] = [60, 50, 40, 30, 20, 10]
-    assert [score(match, seat).position_points for seat in range(6)] == [10, 8, 7, 6, 4, 4]
+    assert [score(match, seat).position_points for seat in range(6)] == [10, 8, 8, 8, 7, 7]
 
 
 @rule("maestro", 64)
@@ -438,6 +438,27 @@ def test_the_highest_total_wins() -> None:
     assert totals[0] == 4 + 4 + 4 + 8 + 10 + sum(card.points for card in score(match, 0).bonus or ())
     assert totals[1] - before[1] == 3
     assert match.outcome.winners == (int(np.argmax(totals)),)
+
+
+def test_a_tie_goes_to_fewer_turns_whatever_minutes_and_money() -> None:
+    """The game stops in the turn of the second of three: of those level on points only the third had a turn less."""
+    match = symphony(3)
+    for seat in range(3):
+        purse(match, seat, 3 - seat)
+        bonus(
+            match,
+            seat,
+            *(["flute", "oboe", "harp"], ["piano", "organ", "viola"], ["cello", "trombone", "bassoon"])[seat],
+        )
+    state = state_of(match)
+    state.minutes[:3] = 8
+    turn_of(match, 1)
+    state.pile_size[PIECES], state.hand_size[:, PIECES] = 0, 0  # no piece is left: the turn is the last
+    while not match.is_over:
+        play(match, "pass")
+    assert match.outcome is not None
+    assert len(set(match.outcome.scores)) == 1
+    assert (match.outcome.places, match.outcome.reason) == ((2, 3, 1), "turns")
 
 
 def test_ties_go_to_minutes_then_money_then_nobody() -> None:

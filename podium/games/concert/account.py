@@ -57,6 +57,13 @@ def count_table(box: Record, state: Record, out: Numbers) -> int:
     return cards + places + 1
 
 
+@kernel
+def has_turn_to_come(state: Record, seat: int) -> bool:
+    """Whether a seat has not had its turn in this round: it has had a turn less than who has."""
+    seats, starter = int(state.seats), int(state.starter)
+    return (seat - starter) % seats > (int(state.turn) - starter) % seats
+
+
 @kernel(inline=False)
 def place_by_minutes(state: Record, points: Numbers) -> None:
     """Places from 1 by points, then by minutes, then by money; else shared. Replaces the points."""

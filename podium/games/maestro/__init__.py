@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from podium.core.box import Box
-from podium.games.concert.game import concert_game
+from podium.games.concert.account import has_turn_to_come
+from podium.games.concert.game import TIES, concert_game
 from podium.games.maestro import printed, rules, table, view
 from podium.games.maestro.text import describe
 
@@ -22,10 +23,11 @@ GAME = concert_game(
     view,
     slug="maestro",
     title="Maestro: Symphony",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     options=printed.MaestroOptions,
     printed=printed.MaestroBox,
     describe=describe,
     score_bounds=score_bounds,
+    ties={"turns": has_turn_to_come, **TIES},
 )

@@ -3,7 +3,7 @@
 from podium.core.chance import below, shuffle
 from podium.core.game import Numbers
 from podium.core.kernel import Record, Words, kernel
-from podium.games.concert.account import count_table, place_by_minutes
+from podium.games.concert.account import count_table, has_turn_to_come, place_by_minutes
 from podium.games.concert.opening import deal_table
 from podium.games.concert.table import MAX_SEATS, NO_CARD, OVER, are_mates
 from podium.games.concert.turn import apply, conceal_table, legal, pending, redeal_table
@@ -40,8 +40,10 @@ def score(box: Record, state: Record, out: Numbers) -> None:
 
 @kernel
 def rank(box: Record, state: Record, out: Numbers) -> None:
-    """The highest total wins; then more minutes, then more money, else shared."""
+    """The highest total wins; then fewer turns, then more minutes, then more money, else shared."""
     score(box, state, out)
+    for seat in range(state.seats):
+        out[seat] = 2 * int(out[seat]) + int(has_turn_to_come(state, seat))
     place_by_minutes(state, out)
 
 

@@ -257,6 +257,7 @@ told-round = Round { $round }.
 told-finished = { $player } has reached the goal: the game is over.
 told-last-round = The last round is over, and so is the game.
 
+reason-turns = level on points, a turn less
 reason-minutes = level on points, more minutes
 reason-money = level on points and minutes, more money
 reason-shared = level in everything: a shared victory

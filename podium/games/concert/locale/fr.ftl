@@ -257,6 +257,7 @@ told-round = Tour de table { $round }.
 told-finished = { $player } atteint le but : la partie est finie.
 told-last-round = Le dernier tour de table est joué, la partie est finie.
 
+reason-turns = à égalité de points, un tour de moins
 reason-minutes = à égalité de points, plus de minutes
 reason-money = à égalité de points et de minutes, plus d’argent
 reason-shared = égalité en tout : victoire partagée
