@@ -73,7 +73,7 @@ class Phrasebook:
     def __call__(self, key: str, **args: int | str) -> str:
         """The phrase for `key`. A key in no file is shown by its last part: a designer's own card."""
         if key not in self:
-            return key.partition("-")[2].replace("-", " ").capitalize() or key
+            return key.partition("-")[2].replace("-", " ").replace("_", " ").capitalize() or key
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"phrase {key!r} has no text")

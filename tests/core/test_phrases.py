@@ -64,6 +64,7 @@ def test_games_may_share_their_words() -> None:
 
 def test_a_designers_own_card_is_shown_by_its_name() -> None:
     assert Phrasebook("fr", podium.game("symphonimo").folder)("family-snow-lynx") == "Snow lynx"
+    assert Phrasebook("fr", podium.game("ensemble").folder)("instrument-glass_harp") == "Glass harp"
 
 
 def test_a_phrase_without_its_arguments_is_an_error() -> None:

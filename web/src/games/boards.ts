@@ -17,7 +17,13 @@ export const hasOwnBoard = (game: string): boolean => game in OWN
 
 /** The board of a game; the plain one if that is wanted, or if there is no other. */
 export async function boardOf(game: string, isPlain = false): Promise<Board> {
-  const load = (isPlain ? undefined : OWN[game]) ?? (() => import('./plain/Board.svelte'))
+  const load = (isPlain ? undefined : OWN[game]) ?? (() => plainBoard(game))
   // Each board knows the view of its own game; whoever shows one passes the view that came with it.
   return (await load()).default as Board
+}
+
+/** The plain board, and what the game says about its view. */
+async function plainBoard(game: string): Promise<{ default: unknown }> {
+  const [board] = await Promise.all([import('./plain/Board.svelte'), import('./plain/hints').then(({ fetchHints }) => fetchHints(game))])
+  return board
 }

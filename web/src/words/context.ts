@@ -14,7 +14,7 @@ export interface Words {
   readonly language: Language
 }
 
-const KEY = Symbol('words')
+export const WORDS = Symbol('words')
 
 export function wordsOf(book: () => Phrasebook): Words {
   const say = (key: string, args?: Args): string => book().say(key, args)
@@ -31,5 +31,5 @@ export function wordsOf(book: () => Phrasebook): Words {
   ) as unknown as Words
 }
 
-export const provideWords = (book: () => Phrasebook): Words => setContext(KEY, wordsOf(book))
-export const useWords = (): Words => getContext(KEY)
+export const provideWords = (book: () => Phrasebook): Words => setContext(WORDS, wordsOf(book))
+export const useWords = (): Words => getContext(WORDS)

@@ -37,6 +37,7 @@ describe('phrases', () => {
   it('show a key that is in no file by its last part', () => {
     expect(book.say('family-snow-leopard')).toBe('Snow leopard')
     expect(book.word('snow-leopard')).toBe('Snow leopard')
+    expect(bookOf('en', 'ensemble').say('instrument-glass_harp')).toBe('Glass harp')
     expect(book.word('fox')).toBe('Fox')
   })
 

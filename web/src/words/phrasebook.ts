@@ -26,7 +26,7 @@ export class Phrasebook {
   say(key: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value
     if (!pattern) {
-      const rest = key.includes('-') ? key.slice(key.indexOf('-') + 1).replaceAll('-', ' ') : key
+      const rest = key.includes('-') ? key.slice(key.indexOf('-') + 1).replace(/[-_]/g, ' ') : key
       return rest.charAt(0).toUpperCase() + rest.slice(1)
     }
     const errors: Error[] = []

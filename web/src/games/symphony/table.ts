@@ -37,7 +37,7 @@ export function zones(view: SymphonyView): Zones {
   return laid
 }
 
-const discName = (words: Words, disc: number | 'black', names: readonly string[]): string => (disc === 'black' ? words('symphony-black') : (names[disc] ?? ''))
+export const discName = (words: Words, disc: number | 'black', names: readonly string[]): string => (disc === 'black' ? words('symphony-black') : (names[disc] ?? ''))
 
 /** A note by all that is printed on it, and what lies there. */
 export function noteInWords(words: Words, note: NoteView, names: readonly string[]): string {
@@ -62,10 +62,10 @@ export function foretold(words: Words, note: NoteView, names: readonly string[])
   return said
 }
 
-export function unitInWords(words: Words, unit: UnitView, names: readonly string[]): string {
-  const place = unit.place === 'concertmaster' ? '' : `${unit.place}: `
-  if (!unit.card) return `${place}${words('symphony-free')}${unit.dots.length ? `, ${words.listing(unit.dots.map((dot) => words(`category-${dot}`)))}` : ''}.`
-  const said = [`${place}${words(`card-${unit.card}`)}${unit.is_placed ? `, ${words('symphony-placed')}` : ''}`]
+/** Who controls an instrument, what it has left to play, and what it can do. */
+export function factsOf(words: Words, unit: UnitView, names: readonly string[]): string[] {
+  if (!unit.card) return []
+  const said: string[] = []
   const owners = [...new Set(unit.controllers)].map((of) => (of === null ? words('symphony-nobody') : (names[of] ?? '')))
   if (unit.controllers.length) said.push(words.listing(owners))
   const discs = unit.spaces.flatMap(({ disc }) => (disc === null ? [] : [discName(words, disc, names)]))
@@ -73,6 +73,13 @@ export function unitInWords(words: Words, unit: UnitView, names: readonly string
   const powers = powersOf(unit.card, unit.abilities, unit.is_placed).filter(({ isActive }) => isActive).map(({ ability }) => words(`ability-${ability.replace(/-\d$/, '')}`))
   if (powers.length) said.push(words.listing([...new Set(powers)]))
   if (unit.token) said.push(words(`token-${unit.token}`))
+  return said
+}
+
+export function unitInWords(words: Words, unit: UnitView, names: readonly string[]): string {
+  const place = unit.place === 'concertmaster' ? '' : `${unit.place}: `
+  if (!unit.card) return `${place}${words('symphony-free')}${unit.dots.length ? `, ${words.listing(unit.dots.map((dot) => words(`category-${dot}`)))}` : ''}.`
+  const said = [`${place}${words(`card-${unit.card}`)}${unit.is_placed ? `, ${words('symphony-placed')}` : ''}`, ...factsOf(words, unit, names)]
   return `${said.join('; ')}.`
 }
 

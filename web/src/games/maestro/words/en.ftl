@@ -45,3 +45,11 @@ lesson-maestro-maestro = The baton is your Maestro card: once a game it gives yo
 
 picture-symphony-score = With { $seats } players: what each row must count for the points above it.
 picture-symphony-teams = Team-mates sit apart, see each other’s cards, and hire each other for nothing.
+
+# The score card, for the plain board.
+plain-row = { $count }, worth { $points }
+field-scores = Score cards
+field-total = Points
+field-categories_performed = Performed categories
+field-bonus = Bonus cards
+field-teams = Teams

@@ -45,3 +45,11 @@ lesson-maestro-maestro = La baguette est votre carte Maestro : une fois par part
 
 picture-symphony-score = À { $seats } : ce que chaque ligne doit compter pour les points du haut.
 picture-symphony-teams = Les équipiers ne sont pas voisins, voient les cartes l'un de l'autre et se louent gratuitement leurs musiciens.
+
+# La feuille de score, pour le plateau simple.
+plain-row = { $count }, soit { $points }
+field-scores = Feuilles de score
+field-total = Points
+field-categories_performed = Genres joués
+field-bonus = Cartes bonus
+field-teams = Équipes

@@ -167,3 +167,39 @@ picture-symphony-order = Discs have a colour and a shape for each player; black 
 picture-symphony-places = Notes: crotchet, quaver, minim with its token, semibreve, flat and sharp.
 picture-symphony-abilities = The abilities.
 picture-symphony-tokens = The eight Musician tokens.
+
+# Fields of a view, and what is said of notes, for the plain board.
+plain-bar = Bar { $bar }: { $notes }.
+plain-with = with { $token }
+plain-column = Column { $column }
+plain-playable = { $count ->
+    [one] note { $notes }
+   *[other] notes { $notes }
+}: { $points }
+field-asked = Asked now
+field-first_player = First Player
+field-movement = Movement
+field-playing = Playing
+field-is_black = Disc to be placed
+field-order = Who plays next
+field-playable = Notes to choose from
+field-sheets = The score
+field-chairs = The orchestra
+field-concertmaster = Concertmaster
+field-conductor_discs = Discs of the Conductor
+field-column_tokens = Tokens of the columns
+field-pentagon = Tokens to choose from
+field-hand = Your hand
+field-hands = Hands
+field-choirs = Choirs to choose from
+field-chosen = Being set down
+field-must_control = To be controlled
+field-players = Players
+field-cards_held = Cards in hand
+field-sources = Points for
+field-tokens = Tokens
+field-tracks = Tracks
+field-supply = Discs left
+field-burnt = Discs lost
+field-black_supply = Black discs left
+field-black_burnt = Black discs lost

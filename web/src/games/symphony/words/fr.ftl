@@ -167,3 +167,39 @@ picture-symphony-order = Les disques ont une couleur et une forme par joueur ; l
 picture-symphony-places = Les notes : noire, croche, blanche avec son jeton, ronde, bémol et dièse.
 picture-symphony-abilities = Les capacités.
 picture-symphony-tokens = Les huit jetons de musicien.
+
+# Les champs d’une vue, et ce qui se dit des notes, pour le plateau simple.
+plain-bar = Mesure { $bar } : { $notes }.
+plain-with = avec { $token }
+plain-column = Colonne { $column }
+plain-playable = { $count ->
+    [one] note { $notes }
+   *[other] notes { $notes }
+} : { $points }
+field-asked = On demande
+field-first_player = Premier joueur
+field-movement = Mouvement
+field-playing = Joue
+field-is_black = Disque à poser
+field-order = Qui joue ensuite
+field-playable = Notes au choix
+field-sheets = La partition
+field-chairs = L’orchestre
+field-concertmaster = Premier violon
+field-conductor_discs = Disques du chef
+field-column_tokens = Jetons des colonnes
+field-pentagon = Jetons au choix
+field-hand = Votre main
+field-hands = Mains
+field-choirs = Chœurs au choix
+field-chosen = Carte à poser
+field-must_control = À diriger
+field-players = Joueurs
+field-cards_held = Cartes en main
+field-sources = Points pour
+field-tokens = Jetons
+field-tracks = Pistes
+field-supply = Disques restants
+field-burnt = Disques perdus
+field-black_supply = Disques noirs restants
+field-black_burnt = Disques noirs perdus
