@@ -5,7 +5,7 @@ import type { Words } from '../../words/context'
 import type { ConcertBox } from './box'
 import type { ConcertView } from './foresight'
 import { fraction } from './money'
-import { effectOf, pieceInWords } from './table'
+import { costInWords, effectOf, needsInWords } from './table'
 
 function place(words: Words, box: ConcertBox, key: string, view: ConcertView, names: readonly string[]): Help {
   const price = box.prices[key] ?? 0
@@ -21,7 +21,7 @@ function piece(words: Words, box: ConcertBox, key: string, view: ConcertView): H
   const sheet = box.sheets[key]!
   const mine = view.hand.find((one) => one.card === key)
   const lines = [words('help-concert-piece', { minutes: sheet.minutes, revenue: fraction(sheet.revenue) })]
-  if (mine) lines.push(pieceInWords(words, box, mine))
+  if (mine) lines.push(words('help-concert-needs', { needs: needsInWords(words, mine) }), costInWords(words, mine))
   lines.push(words(sheet.minutes === 4 ? 'help-concert-short' : 'help-concert-long'))
   return { title: sheet.title, about: `${sheet.composer}, ${sheet.catalogue}`.replace(/, $/, ''), lines }
 }

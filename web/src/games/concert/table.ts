@@ -23,15 +23,21 @@ export function effectOf(words: Words, box: ConcertBox, key: string): string {
   })
 }
 
+/** Who must play a piece. */
+export const needsInWords = (words: Words, piece: PieceView): string => words.listing(piece.needs.map(({ place, wanted }) => (wanted > 1 ? `${wanted} ${words(place)}` : words(place))))
+
 /** A piece with all that its card says, and what it would cost now. */
 export function pieceInWords(words: Words, box: ConcertBox, piece: PieceView): string {
   const sheet = box.sheets[piece.card]
   if (!sheet) return piece.card
-  const needs = words.listing(piece.needs.map(({ place, wanted }) => (wanted > 1 ? `${wanted} ${words(place)}` : words(place))))
-  const said = words('concert-piece-words', { title: pieceTitle(sheet), minutes: sheet.minutes, revenue: fraction(sheet.revenue), needs })
+  return `${words('concert-piece-words', { title: pieceTitle(sheet), minutes: sheet.minutes, revenue: fraction(sheet.revenue), needs: needsInWords(words, piece) })} ${costInWords(words, piece)}`
+}
+
+/** What a piece would cost now, or who is missing. */
+export function costInWords(words: Words, piece: PieceView): string {
   const missing = piece.needs.filter((need) => need.missing > 0).map((need) => words(need.place))
-  if (missing.length) return `${said} ${words('concert-missing-words', { places: words.listing(missing) })}`
-  return `${said} ${words('concert-cost-words', { rent: fraction(piece.rent ?? 0), gain: fraction(piece.gain ?? 0), loan: fraction(piece.loan ?? 0), isLoan: String((piece.loan ?? 0) > 0) })}`
+  if (missing.length) return words('concert-missing-words', { places: words.listing(missing) })
+  return words('concert-cost-words', { rent: fraction(piece.rent ?? 0), gain: fraction(piece.gain ?? 0), loan: fraction(piece.loan ?? 0), isLoan: String((piece.loan ?? 0) > 0) })
 }
 
 const marketInWords = (words: Words, box: ConcertBox, key: string, market: MarketView): string =>
@@ -61,7 +67,7 @@ export function inWords(words: Words, box: ConcertBox, view: ConcertView, seat: 
 }
 
 /** One line on what is being decided, and by whom. */
-export function prompt(words: Words, box: ConcertBox, view: ConcertView, seat: number | null, names: readonly string[]): string {
+export function prompt(words: Words, box: ConcertBox, view: ConcertView, seat: number | null, names: readonly string[], canUse = true): string {
   if (view.phase === 'over') return words('concert-prompt-over')
   const isMine = seat !== null && view.waiting.includes(seat)
   const card = view.event ? words(`chance-${view.event.card}`) : ''
@@ -75,5 +81,5 @@ export function prompt(words: Words, box: ConcertBox, view: ConcertView, seat: n
     return words('concert-prompt-hiring', { card: part ? words(part.place) : '' })
   }
   const kind = box.sheets[view.looked[0] ?? ''] ? 'sheet' : 'chance'
-  return words(`concert-prompt-${view.phase}`, { card, player: names[view.turn] ?? '', kind, count: box.dealt - box.keep })
+  return words(`concert-prompt-${view.phase}`, { card, player: names[view.turn] ?? '', kind, count: box.dealt - box.keep, canUse: String(canUse) })
 }

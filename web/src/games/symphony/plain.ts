@@ -62,7 +62,7 @@ export const plain: Plain<SymphonyView> = (words, view, seat, names) => {
     is_black: () => field('is_black', text(view.is_black === null || view.turn === null ? '' : discName(words, view.is_black ? 'black' : view.turn, names))),
     order: () => field('order', chips(view.order.map((place) => ({ title: unitAtPlace(place), help: `unit.${place}` })))),
     playable: () => field('playable', lines(playableLines(words, view))),
-    sheets: () => field('sheets', { kind: 'list', items: view.sheets.map((sheet) => sheetOf(words, sheet, names)), isBySeat: false, titles: view.sheets.map(({ side }, i) => words('symphony-sheet', { sheet: i + 1, side })) }),
+    sheets: () => field('sheets', { kind: 'list', items: view.sheets.map((sheet) => sheetOf(words, sheet, names)), isBySeat: false, titles: view.sheets.map(({ sheet, side }, i) => words('symphony-sheet', { number: i + 1, sheet, side })) }),
     chairs: () => field('chairs', { kind: 'list', items: columns.map((units) => lines(units.map((unit) => unitLine(words, unit, names)))), isBySeat: false, titles: COLUMNS.map((column) => words('plain-column', { column })) }),
     concertmaster: () => field('concertmaster', text(factsOf(words, view.concertmaster, names).join('; '))),
     column_tokens: () => field('column_tokens', text(view.column_tokens.flatMap((token, i) => (token ? [`${COLUMNS[i]} ${words(`token-${token}`)}`] : [])).join(', '))),

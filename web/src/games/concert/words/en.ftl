@@ -83,7 +83,7 @@ concert-mate = your team
 
 concert-effect-money = { $amount } from the bank.
 concert-effect-minutes = { $minutes } minutes forward.
-concert-effect-instrument = A { $instrument } for nothing: this card is it.
+concert-effect-instrument = A free instrument: this card counts as { $instrument }.
 concert-effect-rent = For the rest of the game: the dearest hire of each performance is free.
 concert-effect-sheet = For the rest of the game: look at one piece more whenever you take one.
 concert-effect-income = For the rest of the game: { $amount } more for each performance.
@@ -95,7 +95,7 @@ concert-effect-take_sheet = Take a piece, unseen, from another hand.
 concert-effect-correction = Cancels a teasing card against you, or the lucky card of another.
 
 concert-piece-words = { $title }: { $minutes } minutes, brings { $revenue }; for { $needs }.
-concert-missing-words = Nobody has { $places } yet.
+concert-missing-words = Nobody has these yet: { $places }.
 concert-cost-words = Rent { $rent }, you would earn { $gain }{ $isLoan ->
     [true] , with { $loan } on loan
    *[other] {""}
@@ -119,11 +119,14 @@ concert-prompt-keeping = { $kind ->
    *[other] Keep one of these chance cards
 }
 concert-prompt-offered = A short piece: take a chance card?
-concert-prompt-fresh = Use this card now, or save it
-concert-prompt-aiming = { $card }: at whom?
-concert-prompt-redirecting = { $card } was cancelled: at somebody else?
-concert-prompt-reacting = { $player } uses { $card }: will you answer?
-concert-prompt-hiring = From whom do you hire { $card }?
+concert-prompt-fresh = { $canUse ->
+    [false] It can do nothing now: save it for later
+   *[other] Use this card now, or save it
+}
+concert-prompt-aiming = “{ $card }”: at whom?
+concert-prompt-redirecting = “{ $card }” was cancelled: at somebody else?
+concert-prompt-reacting = { $player } uses “{ $card }”: will you answer?
+concert-prompt-hiring = From whom do you hire the { $card }?
 concert-prompt-opening = Give { $count } of your pieces back
 concert-waiting-all = Waiting for { $players }
 
@@ -135,6 +138,7 @@ help-concert-soloist = May also sit in the section, but is always paid as a solo
 help-concert-star = A soloist with a place of their own; no section plays this.
 help-concert-choir = A male and a female chorus together can sing in its place.
 help-concert-piece = { $minutes } minutes on the staff, and { $revenue } from the bank.
+help-concert-needs = Played by { $needs }.
 help-concert-short = Four minutes: after it you may take a chance card.
 help-concert-long = No chance card after a long piece.
 help-concert-lucky = All others may answer a lucky card with a correction.

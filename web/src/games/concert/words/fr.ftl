@@ -5,7 +5,7 @@ concert-stage = L'orchestre
 concert-markets = À vendre
 concert-instruments = Instruments
 concert-soloists = Solistes
-concert-refresh = En voir d'autres
+concert-refresh = D'autres
 concert-deck = encore { $deck }
 concert-pieces = Partitions
 concert-chances = Chance
@@ -95,7 +95,7 @@ concert-effect-take_sheet = Prenez une partition, sans la voir, dans une autre m
 concert-effect-correction = Annule une taquinerie contre vous, ou le bonheur d'un autre.
 
 concert-piece-words = { $title } : { $minutes } minutes, rapporte { $revenue } ; pour { $needs }.
-concert-missing-words = Personne n'a encore { $places }.
+concert-missing-words = Personne n'a encore : { $places }.
 concert-cost-words = Location { $rent }, vous gagneriez { $gain }{ $isLoan ->
     [true] , avec { $loan } d'emprunt
    *[other] {""}
@@ -119,10 +119,13 @@ concert-prompt-keeping = { $kind ->
    *[other] Gardez l'une de ces cartes chance
 }
 concert-prompt-offered = Une pièce courte : prendre une carte chance ?
-concert-prompt-fresh = Utilisez cette carte, ou gardez-la
-concert-prompt-aiming = { $card } : contre qui ?
-concert-prompt-redirecting = { $card } a été annulée : contre quelqu'un d'autre ?
-concert-prompt-reacting = { $player } utilise { $card } : répondez-vous ?
+concert-prompt-fresh = { $canUse ->
+    [false] Elle ne peut rien maintenant : gardez-la
+   *[other] Utilisez cette carte, ou gardez-la
+}
+concert-prompt-aiming = « { $card } » : contre qui ?
+concert-prompt-redirecting = « { $card } » a été annulée : contre quelqu'un d'autre ?
+concert-prompt-reacting = { $player } utilise « { $card } » : répondez-vous ?
 concert-prompt-hiring = À qui louez-vous : { $card } ?
 concert-prompt-opening = Rendez { $count } de vos partitions
 concert-waiting-all = On attend { $players }
@@ -135,6 +138,7 @@ help-concert-soloist = Peut aussi jouer dans le rang, mais se paie toujours comm
 help-concert-star = Un soliste qui a sa propre place ; aucun rang n'en joue.
 help-concert-choir = Un chœur d'hommes et un chœur de femmes peuvent chanter à sa place.
 help-concert-piece = { $minutes } minutes sur la portée, et { $revenue } de la banque.
+help-concert-needs = Pour { $needs }.
 help-concert-short = Quatre minutes : vous pouvez ensuite prendre une carte chance.
 help-concert-long = Pas de carte chance après une pièce longue.
 help-concert-lucky = Tous les autres peuvent répondre à un bonheur par une correction.

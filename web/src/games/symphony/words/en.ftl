@@ -15,7 +15,7 @@ symphony-cards = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
 }
-symphony-sheet = Sheet { $sheet } { $side ->
+symphony-sheet = Sheet { $number } · { $sheet } { $side ->
     [white] ○
    *[other] ●
 }
@@ -47,7 +47,7 @@ symphony-prompt-card = Choose a card to set down
 symphony-prompt-seat = Where does it sit: { $card }?
 symphony-prompt-control = Take control of an instrument
 symphony-prompt-must = It could sit better elsewhere, so it is yours to control
-symphony-prompt-spread = You lead in all five columns: take a token
+symphony-prompt-spread = You have an instrument in every column: take a token
 symphony-prompt-unlock = { $card }: unlock Imminent with the Eclectic token?
 symphony-prompt-play = { $card }: { $notes ->
     [0] no note is left

@@ -15,7 +15,7 @@ symphony-cards = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }
-symphony-sheet = Feuille { $sheet } { $side ->
+symphony-sheet = Feuille { $number } · { $sheet } { $side ->
     [white] ○
    *[other] ●
 }
@@ -47,7 +47,7 @@ symphony-prompt-card = Choisissez une carte à poser
 symphony-prompt-seat = Où s’assied-il : { $card } ?
 symphony-prompt-control = Prenez la direction d’un instrument
 symphony-prompt-must = Il serait mieux placé ailleurs : c’est à vous de le diriger
-symphony-prompt-spread = Vous dirigez dans les cinq colonnes : prenez un jeton
+symphony-prompt-spread = Vous avez un instrument dans chaque colonne : prenez un jeton
 symphony-prompt-unlock = { $card } : ouvrir Imminent avec le jeton Éclectisme ?
 symphony-prompt-play = { $card } : { $notes ->
     [0] il ne reste aucune note
