@@ -123,9 +123,9 @@ concert-prompt-fresh = { $canUse ->
     [false] Elle ne peut rien maintenant : gardez-la
    *[other] Utilisez cette carte, ou gardez-la
 }
-concert-prompt-aiming = « { $card } » : contre qui ?
-concert-prompt-redirecting = « { $card } » a été annulée : contre quelqu'un d'autre ?
-concert-prompt-reacting = { $player } utilise « { $card } » : répondez-vous ?
+concert-prompt-aiming = « { $card } » : contre qui ?
+concert-prompt-redirecting = « { $card } » a été annulée : contre quelqu'un d'autre ?
+concert-prompt-reacting = { $player } utilise « { $card } » : répondez-vous ?
 concert-prompt-hiring = À qui louez-vous : { $card } ?
 concert-prompt-opening = Rendez { $count } de vos partitions
 concert-waiting-all = On attend { $players }
