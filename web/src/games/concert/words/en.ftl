@@ -83,7 +83,7 @@ concert-mate = your team
 
 concert-effect-money = { $amount } from the bank.
 concert-effect-minutes = { $minutes } minutes forward.
-concert-effect-instrument = A free instrument: this card counts as { $instrument }.
+concert-effect-instrument = This card is now your { $instrument }.
 concert-effect-rent = For the rest of the game: the dearest hire of each performance is free.
 concert-effect-sheet = For the rest of the game: look at one piece more whenever you take one.
 concert-effect-income = For the rest of the game: { $amount } more for each performance.
