@@ -10,4 +10,5 @@ secrets.token_urlsafe = lambda count=32: chance.randbytes(count or 32).hex()[: 4
 
 from podium.cli import main  # noqa: E402 (whoever takes a name from `secrets` must find the fixed one)
 
-main()
+if __name__ == "__main__":  # processes that compile read this file too
+    main()
