@@ -7,7 +7,7 @@ import type { Field, Hints, Line } from '../plain/shape'
 import { type ConcertBox, pieceTitle } from './box'
 import type { ConcertView } from './foresight'
 import { fraction } from './money'
-import { cardName, effectOf, titleOf } from './table'
+import { cardName, costInWords, effectOf, titleOf } from './table'
 
 /** Whom a piece asks for: "3 first violin (1 yours, Ada 1/4, 1 missing)". */
 function needInWords(words: Words, need: NeedView, names: readonly string[]): string {
@@ -24,10 +24,9 @@ function needInWords(words: Words, need: NeedView, names: readonly string[]): st
 function pieceLine(words: Words, box: ConcertBox, piece: PieceView, names: readonly string[]): Line {
   const sheet = box.sheets[piece.card]
   if (!sheet) return { title: piece.card }
-  const { rent, gain, loan } = piece
   const said = [words('plain-piece', { minutes: sheet.minutes, revenue: fraction(sheet.revenue), needs: piece.needs.map((need) => needInWords(words, need, names)).join(', ') })]
-  if (rent !== null) said.push(words('concert-cost-words', { rent: fraction(rent), gain: fraction(gain ?? 0), loan: fraction(loan ?? 0), isLoan: String((loan ?? 0) > 0) }))
-  if (rent !== null && !piece.is_playable) said.push(words('plain-too-dear'))
+  if (piece.rent !== null) said.push(costInWords(words, piece))
+  if (piece.rent !== null && !piece.is_playable) said.push(words('plain-too-dear'))
   return { title: pieceTitle(sheet), text: said.join(' '), help: `piece.${piece.card}` }
 }
 
