@@ -11,6 +11,7 @@ from podium.games.concert.table import (
     COUNT_BITS,
     INSTRUMENT,
     INSTRUMENTS,
+    MAX_SLOTS,
     NO_CARD,
     NOBODY,
     pay,
@@ -75,9 +76,13 @@ def put_below(box: Record, state: Record, market: int, place: int) -> None:
 @kernel
 def fill_row(box: Record, state: Record, market: int) -> None:
     """Open cards until the row is full or the deck is empty."""
-    for slot in range(box.slots[market]):
-        if state.open_row[market, slot] == NO_CARD and state.shop_size[market] > 0:
-            state.open_row[market, slot] = take_top(box, state, market)
+    empty = 0  # slots as bits: mostly there is one, and a branch for each would be a guess which
+    for slot in range(MAX_SLOTS):
+        empty |= int(state.open_row[market, slot] == NO_CARD) << slot
+    empty &= (1 << int(box.slots[market])) - 1
+    while empty and state.shop_size[market] > 0:
+        state.open_row[market, lowest(empty)] = take_top(box, state, market)
+        empty &= empty - 1
 
 
 @kernel
