@@ -22,6 +22,7 @@ from podium.games.concert.table import (
     TURN,
     Actions,
     discard_code,
+    insert,
     pay,
 )
 
@@ -182,16 +183,9 @@ def legal_opening(box: Record, state: Record, seat: int, out: Actions) -> int:
     for slot in range(size):
         card = int(state.hand[seat, slot])
         if card > last:
-            place = n
-            while place > 0 and out[place - 1] > card:
-                out[place] = out[place - 1]
-                place -= 1
-            out[place] = card
+            insert(discard_code(box) + card, out, 0, n)
             n += 1
-    n -= int(box.dealt) - int(box.kept) - count_bits(chosen) - 1
-    for i in range(n):
-        out[i] += discard_code(box)
-    return n
+    return n - (int(box.dealt) - int(box.kept) - count_bits(chosen) - 1)
 
 
 @kernel(inline=False)

@@ -260,6 +260,19 @@ def discard_code(box: Record) -> int:
 
 
 @kernel
+def insert(code: int, out: Actions, first: int, n: int) -> None:
+    """Put a code among those from `first` to `n`, which are in ascending order and stay so.
+
+    Every one is compared and none branched on: in what order cards are held nobody can guess.
+    """
+    higher = code
+    for i in range(first, n):
+        lower, higher = min(int(out[i]), higher), max(int(out[i]), higher)
+        out[i] = lower
+    out[n] = higher
+
+
+@kernel
 def first_after(seats: int, seat: int) -> int:
     """The first of a set of seats that is not empty, clockwise after `seat`."""
     later = seats >> (seat + 1) << (seat + 1)

@@ -61,6 +61,7 @@ from podium.games.concert.table import (
     Actions,
     discard_code,
     finish,
+    insert,
     use_code,
 )
 
@@ -180,11 +181,7 @@ def _legal_performing(box: Record, state: Record, seat: int, out: Actions, first
         piece = int(state.hand[seat, lowest(filled)])
         filled &= filled - 1
         if can_pay(box, state, seat, piece):
-            place = n
-            while place > first and out[place - 1] > PERFORM + piece:
-                out[place] = out[place - 1]
-                place -= 1
-            out[place] = PERFORM + piece
+            insert(PERFORM + piece, out, first, n)
             n += 1
     return n
 
