@@ -115,10 +115,8 @@ def is_somebody_missing(box: Record, state: Record, piece: int) -> bool:
     """Whether a piece cannot be filled by all the orchestra, soloists and choruses standing in where they may."""
     lacking = _lacking(int(state.available[0]), int(box.need_all[piece, 0]))
     lacking |= _lacking(int(state.available[1]), int(box.need_all[piece, 1]))
-    needed, there = int(box.need_soloists[piece]), int(state.soloists)
-    both = int(box.chorus_bits)
-    choir = int(there & ~needed & both == both) * int(box.choir_bit)  # two choruses that are free sing for it
-    return lacking | needed & ~(there | choir) != 0
+    are_choruses_there = int(~int(state.soloists) & int(box.chorus_bits) == 0)
+    return lacking | int(box.need_voices[are_choruses_there, piece]) & ~int(state.soloists) != 0
 
 
 @kernel

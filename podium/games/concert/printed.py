@@ -65,7 +65,7 @@ class Players(Table, frozen=True, kw_only=True):
     capital: Capital
     goal: Annotated[int, Meta(ge=STEP, le=400, multiple_of=STEP)]
     sheets: Annotated[int, Meta(ge=1, le=8)]  # dealt to everybody
-    hand: Annotated[int, Meta(ge=1, le=6)]
+    hand: Annotated[int, Meta(ge=1, le=table.MAX_HAND)]
     two_sheets: Annotated[int, Meta(ge=1, le=20)]  # with so many instruments one looks at two sheets
     open_instruments: Annotated[int, Meta(ge=1, le=table.MAX_SLOTS)]
 
@@ -217,6 +217,9 @@ def pack_concert(box: Record, printed: ConcertBox) -> None:
             if soloist < INSTRUMENTS:
                 word, shift = divmod(soloist, 8)
                 box.need_all[piece, word] += 1 << table.COUNT_BITS * shift
+        may_choruses_sing = not box.need_soloists[piece] & box.chorus_bits
+        box.need_voices[:, piece] = box.need_soloists[piece]
+        box.need_voices[1, piece] &= ~(may_choruses_sing * box.choir_bit)
         parts = sorted(places) + sorted(INSTRUMENTS + soloist for soloist in soloists)
         box.parts[piece, : len(parts)] = parts
         box.part_count[piece] = len(parts)

@@ -16,7 +16,8 @@ from podium.core.seats import lowest
 MAX_SEATS: Final = 6
 INSTRUMENTS: Final = 16
 SOLOISTS: Final = 32
-PIECES_HELD: Final = 9  # six in hand and three looked at; eight when the game opens
+MAX_HAND: Final = 6  # pieces
+PIECES_HELD: Final = MAX_HAND + 3  # with three looked at; eight when the game opens
 MAX_SLOTS: Final = 4  # open cards of a market
 MAX_PARTS: Final = 40  # cards that one piece needs, soloists included
 ROUNDS: Final = 100  # the game ends after so many, whoever is furthest
@@ -126,6 +127,7 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("need", i8, (pieces, 2)),  # instruments of a piece, counted as in GUARDS
         ("need_all", i8, (pieces, 2)),  # the same with the soloists of these instruments
         ("need_soloists", i8, pieces),  # bit per soloist
+        ("need_voices", i8, (2, pieces)),  # the same; and if both choruses are there, without the choir they sing for
         ("correction_kinds", i8, 2),  # bit per kind, KIND_BITS to a word
         ("kind_cards", i8, (chance, 2)),  # the cards of a kind, as bits
         ("demand", np.float32, places),  # the share of pieces that ask for it

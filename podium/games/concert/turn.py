@@ -36,6 +36,7 @@ from podium.games.concert.table import (
     KIND_BITS,
     LET_PASS,
     LUCK,
+    MAX_HAND,
     MAX_SEATS,
     MAX_SLOTS,
     OFFERED,
@@ -172,7 +173,7 @@ def _legal_performing(box: Record, state: Record, seat: int, out: Actions, first
     All are looked at before any is chosen, with nothing to branch on: few can be filled, and nobody can guess which.
     """
     filled = 0
-    for slot in range(box.hand_limit):
+    for slot in range(MAX_HAND):
         piece = max(int(state.hand[seat, slot]), 0)
         filled |= int(not is_somebody_missing(box, state, piece)) << slot
     filled &= (1 << int(state.hand_size[seat, PIECES])) - 1
