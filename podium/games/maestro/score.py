@@ -90,7 +90,7 @@ def card_points(box: Record, state: Record, seat: int, card: int) -> int:
     elif kind in (PER_CATEGORY, PER_MINUTES):
         for piece in range(PIECES_PRINTED):
             fits = box.category[piece] == about if kind == PER_CATEGORY else box.minutes[piece] >= about
-            points += int(fits and state.where[piece] == BEFORE + seat)
+            points += int(fits) & int(state.where[piece] == BEFORE + seat)
     else:
         owned = owned_soloists(state, seat)
         for place in range(INSTRUMENTS):
