@@ -78,7 +78,7 @@ def rent_to(box: Record, state: Record, seat: int, owner: int, place: int) -> in
     return int(box.rent[place]) * (1 - int(are_mates(state, seat, owner)))
 
 
-@kernel(inline=False)
+@kernel
 def stand_in_for(box: Record, state: Record, piece: int, parts: int, place: int) -> int:
     """Who owns the soloist that may stand in at a place; NOBODY if there is none to be had."""
     soloist = int(box.stand_in[place])
@@ -90,10 +90,17 @@ def stand_in_for(box: Record, state: Record, piece: int, parts: int, place: int)
     return owner
 
 
-@kernel(inline=False)
+@kernel
 def choruses(box: Record, state: Record, seat: int, piece: int, place: int) -> tuple[int, int]:
     """What the male and the female chorus would cost in place of a mixed choir; IMPOSSIBLE if they are not free."""
-    if place != box.mixed_choir or box.male_chorus == NOWHERE or box.female_chorus == NOWHERE:
+    if place != box.mixed_choir:
+        return IMPOSSIBLE, IMPOSSIBLE
+    return _choruses(box, state, seat, piece)
+
+
+@kernel(inline=False)
+def _choruses(box: Record, state: Record, seat: int, piece: int) -> tuple[int, int]:
+    if box.male_chorus == NOWHERE or box.female_chorus == NOWHERE:
         return IMPOSSIBLE, IMPOSSIBLE
     male, female = int(box.male_chorus), int(box.female_chorus)
     if is_needed(box, piece, male) or is_needed(box, piece, female):
@@ -200,6 +207,8 @@ def can_pay(box: Record, state: Record, seat: int, piece: int) -> bool:
         return True
     if box.all_rents[piece] <= _means(box, state, seat, piece) and _is_all_here(box, state, piece):
         return True
+    if _most_rent(box, state, seat, piece, 0) <= _means(box, state, seat, piece):
+        return True
     return slack(box, state, seat, piece, 0, 0, 0) >= 0
 
 
@@ -243,10 +252,16 @@ def rent_so_far(box: Record, state: Record, seat: int, parts: int) -> tuple[int,
 
 
 @kernel
+def _is_own_part(box: Record, state: Record, seat: int, piece: int, part: int) -> bool:
+    """Whether a seat plays a part with the very card it asks for: own cards play the first of the parts alike."""
+    return bool(box.alike[piece, part] < state.owned[seat, box.parts[piece, part]])
+
+
+@kernel
 def _own_way(box: Record, state: Record, seat: int, part: int, place: int) -> int:
     """How one's own cards play a part, as a hire; IMPOSSIBLE if they cannot."""
     piece = int(state.piece)
-    if _free(box, state, piece, part, seat, place) > 0:
+    if _is_own_part(box, state, seat, piece, part):
         return seat * OWNER + place
     if stand_in_for(box, state, piece, part, place) == seat:
         return seat * OWNER + int(box.stand_in[place])
@@ -281,19 +296,20 @@ def hire_of(box: Record, state: Record, way: int) -> int:
 
 
 @kernel(inline=False)
-def _is_rich(box: Record, state: Record, seat: int, dearer: int) -> bool:
-    """Whether the performer can in any case pay so much more than the cheapest: often the dearest of the rest."""
-    piece, part = int(state.piece), int(state.part)
-    spent, dearest = rent_so_far(box, state, seat, part)
-    rest = 0
-    for i in range(part, box.part_count[piece]):
-        place = int(box.parts[piece, i])
-        own = int(state.owned[seat, place])  # these play the first of the parts alike
-        if i >= own and box.parts[piece, i - own] == place:
-            rest += int(box.most_rent[place])
-    if spent + rest <= _means(box, state, seat, piece):
-        return True
-    return slack(box, state, seat, piece, part, spent, dearest) >= dearer
+def _most_rent(box: Record, state: Record, seat: int, piece: int, first: int) -> int:
+    """No more than this do the parts from `first` on cost, whoever plays those that one's own cards leave.
+
+    Of the parts alike, a soloist can stand in for one only: it is taken to be the first that is left.
+    """
+    stand_ins = int(state.soloists) & ~int(box.need_soloists[piece]) | -1 << INSTRUMENTS  # choruses always may
+    rent = 0
+    for part in range(first, box.part_count[piece]):
+        place = int(box.parts[piece, part])
+        left = int(box.alike[piece, part]) - int(state.owned[seat, place])  # below 0 if one's own card plays it
+        is_dear = (int(left == 0) | int(part == first)) & stand_ins >> place
+        more = (int(box.most_rent[place]) - int(box.rent[place])) * is_dear
+        rent += (int(box.rent[place]) + more) * int(left >= 0)
+    return rent
 
 
 @kernel
@@ -302,7 +318,7 @@ def ways(box: Record, state: Record, seat: int) -> int:
     piece, part = int(state.piece), int(state.part)
     place = int(box.parts[piece, part])
     found = int(state.owners[place]) & ~(1 << seat)
-    if part > 0 and box.parts[piece, part - 1] == place:  # some may be engaged already
+    if box.alike[piece, part] > 0:  # some may be engaged already
         owners = found
         while owners:
             other = lowest(owners)
@@ -316,12 +332,15 @@ def ways(box: Record, state: Record, seat: int) -> int:
     is_one_price = found >> MAX_SEATS == 0 and found & int(state.mates[seat]) == 0
     if is_one_price or found & (found - 1) == 0 or can_pay_all(box, state, seat, piece):
         return found
+    spent, dearest = rent_so_far(box, state, seat, part)
+    if spent + _most_rent(box, state, seat, piece, part) <= _means(box, state, seat, piece):
+        return found
     cheapest, highest = 1 << 14, 0
     for way in range(MAX_SEATS + 2):
         if found >> way & 1:
             cost = way_cost(box, state, seat, way)
             cheapest, highest = min(cheapest, cost), max(highest, cost)
-    if cheapest < highest and not _is_rich(box, state, seat, highest - cheapest):
+    if cheapest < highest and slack(box, state, seat, piece, part, spent, dearest) < highest - cheapest:
         for way in range(MAX_SEATS + 2):
             if found >> way & 1:  # tried out: what is left over depends on who is engaged already
                 state.hired[part] = hire_of(box, state, way)
@@ -360,7 +379,7 @@ def arrange(box: Record, state: Record, seat: int) -> bool:
     return True
 
 
-@kernel(inline=False)
+@kernel
 def _pay_owner(box: Record, state: Record, seat: int, place: int, owner: int, waived: int) -> int:
     """Pay one hire, unless it is the one that costs nothing; returns what is still waived."""
     rent = rent_to(box, state, seat, owner, place)

@@ -222,6 +222,7 @@ def pack_concert(box: Record, printed: ConcertBox) -> None:
         box.need_voices[1, piece] &= ~(may_choruses_sing * box.choir_bit)
         parts = sorted(places) + sorted(INSTRUMENTS + soloist for soloist in soloists)
         box.parts[piece, : len(parts)] = parts
+        box.alike[piece, : len(parts)] = [i - parts.index(place) for i, place in enumerate(parts)]
         box.part_count[piece] = len(parts)
         box.minutes[piece] = sheet.minutes
         box.revenue[piece] = sixteenths(sheet.revenue)

@@ -146,6 +146,7 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("goal", i8),
         ("part_count", i1, pieces),
         ("parts", i1, (pieces, MAX_PARTS)),  # the place of each part, those alike together
+        ("alike", i1, (pieces, MAX_PARTS)),  # how many parts before it are of the same place
         ("in_play", i2, MAX_SEATS + 1),  # pieces in the pile, by number of players
         ("kind", i1, chance),  # by card
         ("card_type", i1, chance),  # by kind: lucky, teasing or correction
