@@ -261,6 +261,7 @@ def grow(box: Record, settings: Record, tree: Tree, seat: int, iterations: int) 
         tree.generator[0] = word_after(tree.base[0], 1 + int(tree.edges[root_edge].visits))
         fill(tree.entropy, tree.generator, rules.ENTROPY_WORDS)
         rules.redeal(box, state, seat, tree.entropy)
+        rules.surmise(box, state, seat, tree.generator)
         steps = _walk(box, settings, tree, root_edge)
         last_round = int(state.round_number) + int(settings.horizon)
         while True:

@@ -69,6 +69,9 @@ class Rules(Protocol):
     def redeal(self, box: Record, state: Record, seat: int, entropy: Words) -> None:
         """Put in place of the hidden cards a random arrangement that `seat` cannot tell from it."""
 
+    def surmise(self, box: Record, state: Record, seat: int, generator: Words) -> None:
+        """After a redeal: make the hands of others more like what sensible people would hold, where that is known."""
+
     def observe(self, box: Record, state: Record, seat: int, out: Features) -> None:
         """Features for learning, from the seat's knowledge only."""
 

@@ -18,11 +18,12 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import cma
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
-from podium.core.beliefs import Beliefs, read_beliefs, write_beliefs
+from podium.core.beliefs import read_beliefs, write_beliefs
 from podium.core.game import Game, game
 from podium.core.ready import playout_of
 
@@ -123,7 +124,7 @@ def main() -> None:
         of, of.rules.WEIGHTS, given.seats, given.rounds, given.generations, given.games, given.scale, given.seed
     )
     known = read_beliefs(of.folder)
-    found = Beliefs(weights=weights.tolist(), outlook={}, spread={}, search=known.search)
+    found = msgspec.structs.replace(known, weights=weights.tolist(), outlook={}, spread={})
     for seats in of.seats:
         worth, spread, share = fit_outlook(of, weights, seats)
         found.outlook[seats], found.spread[seats] = worth, spread

@@ -111,6 +111,7 @@ def check_secrecy(match: Match, seed: int | str, where: str = "") -> None:
         state = match.state
         words = chance.expand(chance.seed_bytes(seed), match.game.rules.ENTROPY_WORDS, "redeal")
         match.game.rules.redeal(match.box.record, state, seat, words)
+        match.game.rules.surmise(match.box.record, state, seat, words)
         for viewer in (seat, None):
             real = msgspec.json.encode(match.view(viewer))
             redealt = msgspec.json.encode(match.game.view(match.box, state, viewer))

@@ -94,12 +94,17 @@ def check_redeal(
     words: Words,
     features: NDArray[np.float32],
 ) -> int:
-    """A state redealt for `seat` must look the same to it in every way there is to look."""
+    """A state redealt for `seat`, and then surmised, must look the same to it in every way there is to look."""
     state, redealt = states[GAME], states[REDEALT]
     before, after = np.zeros(rules.NUM_ACTIONS, np.int16), np.zeros(rules.NUM_ACTIONS, np.int16)
     count_before, count_after = np.zeros(rules.CENSUS, np.int32), np.zeros(rules.CENSUS, np.int32)
     states[REDEALT] = states[GAME]
     rules.redeal(box, redealt, seat, words)
+    states[TWICE] = states[REDEALT]
+    rules.redeal(box, states[TWICE], seat, words)
+    if not _same(raw[REDEALT], raw[TWICE]):
+        return REDEAL_TRACE
+    rules.surmise(box, redealt, seat, words)  # whose first word is as good a generator as any
     if rules.pending(state) != rules.pending(redealt):
         return REDEAL_PENDING
     n = rules.legal(box, state, seat, before)
@@ -114,10 +119,6 @@ def check_redeal(
             return REDEAL_LEGAL
         if values[0, i] != values[1, i]:
             return REDEAL_GUIDE
-    states[TWICE] = states[REDEALT]
-    rules.redeal(box, states[TWICE], seat, words)
-    if not _same(raw[REDEALT], raw[TWICE]):
-        return REDEAL_TRACE
     states[TWICE] = states[REDEALT]
     states[KNOWN] = states[GAME]
     rules.conceal(box, states[TWICE], seat)

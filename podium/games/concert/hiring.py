@@ -118,12 +118,28 @@ def _lacking(present: int, need: int) -> int:
 
 
 @kernel
-def is_somebody_missing(box: Record, state: Record, piece: int) -> bool:
-    """Whether a piece cannot be filled by all the orchestra, soloists and choruses standing in where they may."""
-    lacking = _lacking(int(state.available[0]), int(box.need_all[piece, 0]))
-    lacking |= _lacking(int(state.available[1]), int(box.need_all[piece, 1]))
+def _missing(box: Record, state: Record, piece: int) -> tuple[int, int, int]:
+    """Whom all the orchestra cannot play, soloists and choruses standing in where they may: a bit for each kind."""
     are_choruses_there = int(~int(state.soloists) & int(box.chorus_bits) == 0)
-    return lacking | int(box.need_voices[are_choruses_there, piece]) & ~int(state.soloists) != 0
+    return (
+        _lacking(int(state.available[0]), int(box.need_all[piece, 0])),
+        _lacking(int(state.available[1]), int(box.need_all[piece, 1])),
+        int(box.need_voices[are_choruses_there, piece]) & ~int(state.soloists),
+    )
+
+
+@kernel
+def is_somebody_missing(box: Record, state: Record, piece: int) -> bool:
+    """Whether a piece cannot be filled by all the orchestra."""
+    some, others, voices = _missing(box, state, piece)
+    return some | others | voices != 0
+
+
+@kernel(inline=False)
+def missing_kinds(box: Record, state: Record, piece: int) -> int:
+    """How many kinds of musicians are missing for a piece."""
+    some, others, voices = _missing(box, state, piece)
+    return count_bits(some) + count_bits(others) + count_bits(voices)
 
 
 @kernel

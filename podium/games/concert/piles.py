@@ -381,6 +381,26 @@ def redeal_cards(box: Record, state: Record, which: int, seat: int, entropy: Wor
 
 
 @kernel(inline=False)
+def unknown_in_pile(box: Record, state: Record, which: int, depth: int, seat: int) -> int:
+    """The card so far under the top of a pile if `seat` knows nothing of it, else NO_CARD."""
+    place = pile_place(box, state, which, depth)
+    return int(state.pile[place]) if _is_unknown(state, which, place, seat) else NO_CARD
+
+
+@kernel(inline=False)
+def exchange_with_pile(box: Record, state: Record, which: int, depth: int, seat: int, slot: int) -> None:
+    """Exchange a card in hand for one in a pile, in a world that is only supposed: both are unknown to who supposes."""
+    place = pile_place(box, state, which, depth)
+    taken, given = int(state.pile[place]), int(state.hand[seat, slot])
+    state.pile[place] = given
+    state.hand[seat, slot] = taken
+    state.where[given] = IN_PILE
+    state.where[taken] = seat
+    if which == CHANCE:
+        note_kinds(box, state, seat)
+
+
+@kernel(inline=False)
 def redeal_lots(box: Record, state: Record, seat: int, entropy: Words, word: int) -> int:
     """The pieces that a seat's team gave back lie where they lie, in an order that it does not know."""
     for owner in range(state.seats):

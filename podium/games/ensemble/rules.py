@@ -4,6 +4,7 @@ from podium.core.game import Numbers
 from podium.core.kernel import Record, Words, kernel
 from podium.games.concert.account import count_table, place_by_minutes
 from podium.games.concert.opening import deal_table
+from podium.games.concert.surmise import surmise_hands
 from podium.games.concert.table import MAX_SEATS, OVER
 from podium.games.concert.turn import apply, conceal_table, legal, pending, redeal_table
 from podium.games.ensemble.senses import NUM_FEATURES, NUM_PROSPECTS, OUTLOOK, WEIGHTS, guide, observe, prospects
@@ -12,7 +13,7 @@ from podium.games.ensemble.table import CENSUS, ENTROPY_WORDS, LONGEST_GAME, NUM
 __all__ = [  # the contract of podium.core.game.Rules
     "CENSUS", "ENTROPY_WORDS", "LONGEST_GAME", "MAX_SEATS", "NUM_ACTIONS", "NUM_FEATURES", "NUM_PROSPECTS", "OUTLOOK",
     "WEIGHTS", "Box", "Options", "State", "apply", "census", "conceal", "deal", "guide", "legal", "observe", "pending",
-    "prospects", "rank", "redeal", "score",
+    "prospects", "rank", "redeal", "score", "surmise",
 ]  # fmt: skip
 
 
@@ -42,6 +43,13 @@ def redeal(box: Record, state: Record, seat: int, entropy: Words) -> None:
     """What `seat` cannot know: the decks, the others' hands and answers, and what fate will decide."""
     if state.phase != OVER:
         redeal_table(box, state, seat, entropy)
+
+
+@kernel
+def surmise(box: Record, state: Record, seat: int, generator: Words) -> None:
+    """See `surmise_hands`."""
+    if state.phase != OVER:
+        surmise_hands(box, state, seat, generator)
 
 
 @kernel

@@ -1,13 +1,16 @@
 """The rules of Maestro: Symphony as kernels: those of `podium.games.concert`, and what this game alone has."""
 
-from podium.core.chance import below, shuffle
+from typing import Final
+
+from podium.core.chance import below, next_word, shuffle
 from podium.core.game import Numbers
 from podium.core.kernel import Record, Words, kernel
 from podium.games.concert.account import count_table, has_turn_to_come, place_by_minutes
 from podium.games.concert.opening import deal_table
+from podium.games.concert.surmise import surmise_hands
 from podium.games.concert.table import MAX_SEATS, NO_CARD, OVER, are_mates
 from podium.games.concert.turn import apply, conceal_table, legal, pending, redeal_table
-from podium.games.maestro.score import points_of
+from podium.games.maestro.score import card_points, points_of
 from podium.games.maestro.senses import NUM_FEATURES, NUM_PROSPECTS, OUTLOOK, WEIGHTS, guide, observe, prospects
 from podium.games.maestro.table import (
     BONUS_HELD,
@@ -20,6 +23,8 @@ from podium.games.maestro.table import (
     Options,
     State,
 )
+
+FITTING: Final = 2  # bonus cards beside the one dealt, of which a holder is taken to have the best
 
 
 @kernel
@@ -90,6 +95,34 @@ def _redeal_bonus(state: Record, seat: int, entropy: Words, word: int) -> None:
 def _knows_bonus(state: Record, seat: int, number: int) -> bool:
     """Whether a seat may see this one of the bonus cards: its own, and its team's."""
     return number < BONUS_HELD * int(state.seats) and are_mates(state, seat, number // BONUS_HELD)
+
+
+@kernel
+def surmise(box: Record, state: Record, seat: int, generator: Words) -> None:
+    """See `surmise_hands`; and bonus cards that fit what their holders have done.
+
+    Half of what others had in them was missing after a redeal: people buy and perform what their bonus cards ask for.
+    """
+    if state.phase != OVER:
+        surmise_hands(box, state, seat, generator)
+        for i in range(BONUS_HELD * int(state.seats)):
+            if not _knows_bonus(state, seat, i):
+                _surmise_bonus(box, state, i, generator)
+
+
+@kernel(inline=False)
+def _surmise_bonus(box: Record, state: Record, number: int, generator: Words) -> None:
+    """Of this bonus card and some that nobody holds, the one that brings its holder most."""
+    holder, first = number // BONUS_HELD, BONUS_HELD * int(state.seats)
+    best = card_points(box, state, holder, int(state.bonus[number]))
+    for _ in range(FITTING):
+        other = first + below(next_word(generator), BONUS_PRINTED - first)
+        points = card_points(box, state, holder, int(state.bonus[other]))
+        if points > best:
+            best = points
+            kept = state.bonus[number]
+            state.bonus[number] = state.bonus[other]
+            state.bonus[other] = kept
 
 
 @kernel

@@ -5,6 +5,7 @@ musicians.py, placing.py and abilities.py, the points in scoring.py, and what a 
 """
 
 from podium.core.kernel import Record, kernel
+from podium.core.surmise import as_dealt as surmise
 from podium.games.symphony.knowledge import census, conceal, redeal
 from podium.games.symphony.orchestra import apply_in_orchestra, legal_in_orchestra
 from podium.games.symphony.play import apply_in_movement, legal_in_movement
@@ -50,6 +51,7 @@ __all__ = [  # the contract of podium.core.game.Rules
     "rank",
     "redeal",
     "score",
+    "surmise",
 ]
 
 
