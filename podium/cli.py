@@ -243,6 +243,7 @@ def arena(
     seats: Annotated[int, typer.Option("--seats", help="Seats at a table.")] = 2,
     deals: Annotated[int, typer.Option("--deals", "-n", help="Deals that every table plays in every rotation.")] = 100,
     gauntlet: Annotated[bool, typer.Option("--gauntlet", help="The first bot against each of the others.")] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Each bot against the next one, at 2 seats.")] = False,
     lone: Annotated[
         bool, typer.Option("--lone", help="One seat against a table of another bot, at 3 or more.")
     ] = False,
@@ -261,6 +262,7 @@ def arena(
     """Rate bots against each other, on the same deals in every seat. Ctrl-C stops early and keeps what was played."""
     from podium.lab import arena as lab
     from podium.lab import plot as drawing
+    from podium.lab.ledger import BadArena
     from podium.terminal.standing import draw_standing, leaders
 
     phrases = Phrasebook(language_of(language))
@@ -268,7 +270,9 @@ def arena(
     found.check_seats(seats)
     made = found.make_options(parse_options(found, option), seats)
     chosen = _box(found, box)
-    schedule: lab.Schedule = "gauntlet" if gauntlet else "round robin"
+    if gauntlet and ladder:
+        raise BadArena("An arena is a gauntlet or a ladder; both were asked for.")
+    schedule: lab.Schedule = "gauntlet" if gauntlet else "ladder" if ladder else "round robin"
     tables: lab.Tables | None = "lone" if lone else None
     lab.check(bots or [], deals=deals, seats=seats, schedule=schedule, tables=tables, cores=cores)
     for path in (plot, plot_budget):

@@ -5,7 +5,8 @@ same cards, so luck of the deal and of the seat cancels out. All tables play the
 
 Who sits together:
 
-- at 2 seats every pair (round robin), or the first bot with each of the others (gauntlet);
+- at 2 seats every pair (round robin), the first bot with each of the others (gauntlet), or each bot with the
+  next (ladder), which is all it takes to order bots of which each thinks longer than the one before;
 - at more seats, `mixed` tables of bots that are all different: every combination, or where these are
   more than MOST_TABLES, each deal shuffles the bots and cuts them into tables. One game then compares
   many pairs in the company they will meet, which rates them soonest, so this is the round robin's
@@ -42,7 +43,7 @@ from podium.lab import ratings
 from podium.lab.ledger import BadArena, Cluster, Ledger, Settings, kept_seed
 from podium.lab.standing import Standing, standing_of
 
-Schedule = Literal["round robin", "gauntlet"]
+Schedule = Literal["round robin", "gauntlet", "ladder"]
 Tables = Literal["mixed", "lone"]
 Seating = tuple[str, ...]
 
@@ -158,6 +159,8 @@ def check(
         if tables == "mixed":
             raise BadArena("A gauntlet sets one bot against tables of each other one; its tables cannot be mixed.")
         return "lone"
+    if schedule == "ladder" and seats != 2:
+        raise BadArena(f"A ladder sets each bot against the next, at 2 seats; {seats} were asked for.")
     if tables == "mixed" and len(bots) < seats:
         raise BadArena(f"Mixed tables of {seats} need as many bots; {len(bots)} came.")
     if seats == 2:
@@ -170,6 +173,8 @@ def seatings(settings: Settings, deal: int) -> list[Seating]:
     bots, seats = settings.bots, settings.seats
     if settings.schedule == "gauntlet":
         return [(bots[0], *[other] * (seats - 1)) for other in bots[1:]]
+    if settings.schedule == "ladder":
+        return list(itertools.pairwise(bots))
     if settings.tables == "lone":
         return [(lone, *[other] * (seats - 1)) for lone, other in itertools.permutations(bots, 2)]
     # A new order for every deal: under rotation alone everybody would keep the same neighbour.

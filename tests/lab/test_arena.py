@@ -92,6 +92,7 @@ def test_every_decision_has_a_seed_of_its_own_and_the_deal_can_be_dealt_again(mo
 def test_tables_of_every_kind() -> None:
     assert seatings(settings("a b c", 2, "gauntlet", "lone"), 0) == [("a", "b"), ("a", "c")]
     assert seatings(settings("a b", 3, "gauntlet", "lone"), 0) == [("a", "b", "b")]
+    assert seatings(settings("a b c", 2, "ladder"), 0) == [("a", "b"), ("b", "c")]
     assert seatings(settings("a b", 3, tables="lone"), 0) == [("a", "b", "b"), ("b", "a", "a")]
     assert {frozenset(pair) for pair in seatings(settings("a b c"), 7)} == {frozenset(p) for p in ("ab", "ac", "bc")}
     four = seatings(settings("a b c d", 3), 0)
@@ -234,6 +235,7 @@ def test_other_settings_are_refused_for_the_same_file(tmp_path: Path, change: di
         ({"seats": 9}, BadSeats, "is played by"),
         ({"seats": 3, "tables": "mixed"}, BadArena, "Mixed tables of 3 need as many bots; 2 came"),
         ({"schedule": "gauntlet", "tables": "mixed"}, BadArena, "cannot be mixed"),
+        ({"schedule": "ladder", "seats": 3}, BadArena, "at 2 seats; 3 were asked for"),
     ],
 )
 def test_refusals(change: dict[str, object], kind: type[PodiumError], sentence: str) -> None:

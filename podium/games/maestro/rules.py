@@ -148,5 +148,5 @@ def census(box: Record, state: Record, out: Numbers) -> None:
 __all__ = [  # the contract of podium.core.game.Rules
     "CENSUS", "ENTROPY_WORDS", "LONGEST_GAME", "MAX_SEATS", "NUM_ACTIONS", "NUM_FEATURES", "NUM_PROSPECTS", "OUTLOOK",
     "WEIGHTS", "Box", "Options", "State", "apply", "census", "conceal", "deal", "guide", "legal", "observe", "pending",
-    "prospects", "rank", "redeal", "score",
+    "prospects", "rank", "redeal", "score", "surmise",
 ]  # fmt: skip
