@@ -6,7 +6,7 @@ from podium import Match
 from podium.bots import BOTS, SearchBot, bot, decide
 from podium.core.errors import UnknownBot
 from podium.core.kernel import INTERPRETED
-from tests.support import act, give, redealt, sample, symphonimo
+from tests.support import LONG, act, give, redealt, sample, symphonimo
 
 # Those that think get iterations instead of milliseconds: only then is the same seed the same move.
 NAMES = [f"{name}@{sample(60)}i" if isinstance(found, SearchBot) else name for name, found in BOTS.items()]
@@ -27,17 +27,14 @@ def test_the_same_seed_gives_the_same_move(name: str) -> None:
         ("symphonimo", {"false_note": True}),
         ("symphonimo", {"grand_maestro": "all"}),
         ("turandot", {}),
-        ("ensemble", {}),
-        ("maestro", {}),
-        ("symphony", {}),
+        *(() if INTERPRETED else ((slug, {}) for slug in LONG)),  # one playout of these takes seconds there
     ],
 )
 def test_swapping_the_hidden_cards_changes_no_move(game: str, name: str, options: dict[str, object]) -> None:
     """The same view and the same seed, over other hidden cards: the same move."""
     match = Match.new(game, seats=3, options=options, seed=2)
     rarely = 20 if INTERPRETED and isinstance(bot(name), SearchBot) else 1  # a playout takes long there
-    if game in ("ensemble", "maestro", "symphony"):  # games of hundreds of decisions
-        rarely *= 25
+    rarely *= 25 if game in LONG else 1
     while not match.is_over:
         seat = match.pending[len(match.log) % len(match.pending)]
         if len(match.log) % rarely:

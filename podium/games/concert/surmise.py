@@ -17,7 +17,7 @@ from podium.games.concert.piles import exchange_with_pile, first_held, kind_of, 
 from podium.games.concert.table import CHANCE, NO_CARD, PIECES
 
 TRIES: Final = 12  # cards of a pile that are looked at for one that fits
-ODD: Final = 4  # one card of so many is left as it was dealt: some people keep what they could use
+ODD: Final = 3  # one card of so many is left as it was dealt: some people keep what they could use
 
 
 @kernel

@@ -1,7 +1,5 @@
 """The rules of Maestro: Symphony as kernels: those of `podium.games.concert`, and what this game alone has."""
 
-from typing import Final
-
 from podium.core.chance import below, next_word, shuffle
 from podium.core.game import Numbers
 from podium.core.kernel import Record, Words, kernel
@@ -23,8 +21,6 @@ from podium.games.maestro.table import (
     Options,
     State,
 )
-
-FITTING: Final = 2  # bonus cards beside the one dealt, of which a holder is taken to have the best
 
 
 @kernel
@@ -112,17 +108,13 @@ def surmise(box: Record, state: Record, seat: int, generator: Words) -> None:
 
 @kernel(inline=False)
 def _surmise_bonus(box: Record, state: Record, number: int, generator: Words) -> None:
-    """Of this bonus card and some that nobody holds, the one that brings its holder most."""
+    """Of this bonus card and one that nobody holds, the one that brings its holder more."""
     holder, first = number // BONUS_HELD, BONUS_HELD * int(state.seats)
-    best = card_points(box, state, holder, int(state.bonus[number]))
-    for _ in range(FITTING):
-        other = first + below(next_word(generator), BONUS_PRINTED - first)
-        points = card_points(box, state, holder, int(state.bonus[other]))
-        if points > best:
-            best = points
-            kept = state.bonus[number]
-            state.bonus[number] = state.bonus[other]
-            state.bonus[other] = kept
+    other = first + below(next_word(generator), BONUS_PRINTED - first)
+    mine, its = int(state.bonus[number]), int(state.bonus[other])
+    if card_points(box, state, holder, its) > card_points(box, state, holder, mine):
+        state.bonus[number] = its
+        state.bonus[other] = mine
 
 
 @kernel
