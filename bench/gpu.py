@@ -1,6 +1,6 @@
 """The same rules on a GPU: random games, one a thread, checked against the CPU.
 
-    python bench/gpu.py [--games 65536] [--seats 4]
+    python bench/gpu.py [SLUG …] [--seats 2 4] [--at-once 65536]
 
 Needs an NVIDIA GPU with the packages numba and numba-cuda; nothing of Podium is changed or copied:
 the kernel below calls the very functions that the CPU runs. Prints one line a measure and, with
@@ -12,6 +12,7 @@ import json
 import statistics
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +33,10 @@ THREADS = 128
 REPEATS = 7
 
 
-def gpu_kernel(game: Game) -> Any:
+@cache
+def gpu_kernel(game_slug: str) -> Any:
     """A CUDA kernel that deals and plays `rounds` random games a thread and adds up what came of them."""
-    rules = game.rules
+    rules = podium.game(game_slug).rules
     words, num_actions, max_seats = rules.ENTROPY_WORDS, rules.NUM_ACTIONS, rules.MAX_SEATS
     deal, pending, legal, apply, score = rules.deal, rules.pending, rules.legal, rules.apply, rules.score
 
@@ -71,7 +73,7 @@ def gpu_kernel(game: Game) -> Any:
 
 def measure(game: Game, seats: int, games: int, rounds: int) -> dict[str, Any]:
     """Decisions a second on the GPU, and whether the CPU ends every game with the same scores."""
-    kernel = gpu_kernel(game)
+    kernel = gpu_kernel(game.slug)  # compiled once for all player counts
     options = game.pack_options(game.options(), seats)
     box_array, option_array = np.zeros(1, game.rules.Box), np.zeros(1, game.rules.Options)
     box_array[0], option_array[0] = game.box.record, options
@@ -127,7 +129,9 @@ def cpu_scores(game: Game, seats: int, seeds: Any) -> Any:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, nargs="+", default=[65536], help="games at once")
+    parser.add_argument("slugs", nargs="*", metavar="SLUG", help="games to measure; all by default")
+    parser.add_argument("--seats", type=int, nargs="+", help="player counts; all by default")
+    parser.add_argument("--at-once", type=int, nargs="+", default=[65536], help="games at once")
     parser.add_argument("--rounds", type=int, default=20, help="games a thread plays one after another")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     given = parser.parse_args()
@@ -135,15 +139,17 @@ def main() -> None:
         sys.exit("This needs an NVIDIA GPU that numba-cuda can use; none was found.")
     print(f"{cuda.get_current_device().name}, numpy {np.__version__}")
     figures = []
-    for slug in podium.slugs():
+    for slug in given.slugs or podium.slugs():
         game = podium.game(slug)
-        for seats in game.seats:
-            for games in given.games:
+        for seats in given.seats or game.seats:
+            game.check_seats(seats)
+            for games in given.at_once:
                 row = measure(game, seats, games, given.rounds)
                 figures.append(row)
                 same = "same scores as the CPU" if row["same_scores_as_cpu"] else "OTHER SCORES THAN THE CPU"
-                rate = row["decisions_per_second"] / 1e9
-                print(f"{slug} {seats} seats, {games:>7} at once: {rate:6.2f} billion decisions/s, {same}", flush=True)
+                rate, compiling = row["decisions_per_second"] / 1e9, row["compile_seconds"]
+                figure = f"{rate:6.2f} billion decisions/s, {same}; first launch {compiling:.0f} s"
+                print(f"{slug} {seats} seats, {games:>7} at once: {figure}", flush=True)
     if given.json:
         given.json.write_text(json.dumps(figures, indent=2) + "\n")
     if not all(row["same_scores_as_cpu"] for row in figures):
