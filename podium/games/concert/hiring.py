@@ -20,6 +20,7 @@ from podium.games.concert.table import (
     HIRE,
     HIRING,
     INSTRUMENTS,
+    KIND_BITS,
     MAX_SEATS,
     NOBODY,
     NOWHERE,
@@ -412,6 +413,8 @@ def perform(box: Record, state: Record, seat: int) -> bool:
     pay(state, seat, int(box.revenue[piece]) + int(state.income[seat]))
     remove_held(state, PIECES, seat, number_held(state, PIECES, seat, piece))
     state.where[piece] = BEFORE + seat
+    word, bit = piece // KIND_BITS, piece % KIND_BITS
+    state.performed[seat, word] = int(state.performed[seat, word]) | 1 << bit
     state.piece = NOWHERE
     state.part = 0
     state.offers = 0

@@ -17,6 +17,7 @@ from podium.games.concert.table import (
     NOWHERE,
     OPENING,
     OUT,
+    PIECE_WORDS,
     PIECES,
     TEASING,
     TURN,
@@ -64,6 +65,8 @@ def _clear(box: Record, state: Record) -> None:
         for word in range(2):
             state.saved_kinds[seat, word] = 0
             state.saved_cards[seat, word] = 0
+        for word in range(PIECE_WORDS):
+            state.performed[seat, word] = 0
     for market in range(len(box.goods)):
         state.shop_top[market] = 0
         state.shop_size[market] = 0

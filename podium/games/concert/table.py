@@ -107,6 +107,7 @@ BOTH_CHORUSES: Final = 7
 COUNT_BITS: Final = 7
 GUARDS: Final = sum(64 << COUNT_BITS * i for i in range(8))
 KIND_BITS: Final = 60  # kinds of chance cards, or cards, to a word of a set of them
+PIECE_WORDS: Final = 3  # of a set of pieces
 
 i1, i2, i4, i8, u8 = np.int8, np.int16, np.int32, np.int64, np.uint64
 
@@ -194,6 +195,7 @@ def state_fields(places: int, markets: int, goods: int, pieces: int, chance: int
         ("soloists", i8),  # bit per soloist in the orchestra
         ("saved_kinds", i8, (MAX_SEATS, 2)),  # kinds of chance cards in a hand, as bits …
         ("saved_cards", i8, (MAX_SEATS, 2)),  # … and the cards
+        ("performed", i8, (MAX_SEATS, PIECE_WORDS)),  # pieces that a seat has performed, as bits
         ("bank", i4),  # below 0 by what it has given out
         ("money", i2, MAX_SEATS),
         ("minutes", i2, MAX_SEATS),
