@@ -381,14 +381,13 @@ def arrange(box: Record, state: Record, seat: int) -> bool:
 
 
 @kernel
-def _pay_owner(box: Record, state: Record, seat: int, place: int, owner: int, waived: int) -> int:
-    """Pay one hire, unless it is the one that costs nothing; returns what is still waived."""
+def _pay_owner(box: Record, state: Record, seat: int, place: int, owner: int, waived: int) -> tuple[int, int]:
+    """The owner receives one hire, unless it is the one that costs nothing; returns it, and what is still waived."""
     rent = rent_to(box, state, seat, owner, place)
     if waived > 0 and rent == waived:
-        return 0
-    state.money[seat] = int(state.money[seat]) - rent
+        return 0, 0
     state.money[owner] = int(state.money[owner]) + rent
-    return waived
+    return rent, waived
 
 
 @kernel
@@ -398,18 +397,21 @@ def perform(box: Record, state: Record, seat: int) -> bool:
     True if a chance card is offered next.
     """
     piece, parts = int(state.piece), int(state.part)
-    waived = 0
+    waived, paid = 0, 0
     if state.rent_free[seat]:
         _, waived = rent_so_far(box, state, seat, parts)
     for i in range(parts):
         owner, place = owner_in(int(state.hired[i])), place_in(int(state.hired[i]))
         if owner == BOTH_CHORUSES:
             male, female = int(box.male_chorus), int(box.female_chorus)
-            waived = _pay_owner(box, state, seat, male, owner_of(state, male), waived)
-            waived = _pay_owner(box, state, seat, female, owner_of(state, female), waived)
+            rent, waived = _pay_owner(box, state, seat, male, owner_of(state, male), waived)
+            paid += rent
+            rent, waived = _pay_owner(box, state, seat, female, owner_of(state, female), waived)
         else:
-            waived = _pay_owner(box, state, seat, place, owner, waived)
+            rent, waived = _pay_owner(box, state, seat, place, owner, waived)
+        paid += rent
         state.hired[i] = 0
+    state.money[seat] = int(state.money[seat]) - paid
     pay(state, seat, int(box.revenue[piece]) + int(state.income[seat]))
     remove_held(state, PIECES, seat, number_held(state, PIECES, seat, piece))
     state.where[piece] = BEFORE + seat
