@@ -255,6 +255,8 @@ def _pack_chance(box: Record, printed: ConcertBox) -> None:
         instrument = card.instrument
         box.effect_place[kind] = table.NOWHERE if instrument is None else printed.instrument_keys.index(instrument)
         box.endless[kind] = card.endless
+        if card.effect == "instrument":
+            box.instrument_cards[box.effect_place[kind]] |= box.kind_cards[kind]
         if card.kind == "correction":
             box.correction_kinds[kind // table.KIND_BITS] |= 1 << kind % table.KIND_BITS
     box.chance_cards = number

@@ -131,6 +131,7 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("need_voices", i8, (2, pieces)),  # the same; and if both choruses are there, without the choir they sing for
         ("correction_kinds", i8, 2),  # bit per kind, KIND_BITS to a word
         ("kind_cards", i8, (chance, 2)),  # the cards of a kind, as bits
+        ("instrument_cards", i8, (INSTRUMENTS, 2)),  # the cards that are an instrument, as bits
         ("demand", np.float32, places),  # the share of pieces that ask for it
         ("price", i2, places),
         ("asked", i2, places + 1),  # by 1 + what lies in an open slot; for an empty one more than anybody has
