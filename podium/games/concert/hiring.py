@@ -121,10 +121,10 @@ def _lacking(present: int, need: int) -> int:
 @kernel
 def is_somebody_missing(box: Record, state: Record, piece: int) -> bool:
     """Whether a piece cannot be filled by all the orchestra, soloists and choruses standing in where they may."""
-    lacking = _lacking(int(state.available[0]), int(box.need_all[piece, 0]))
-    lacking |= _lacking(int(state.available[1]), int(box.need_all[piece, 1]))
+    lacking = _lacking(int(state.available[0]), int(box.need_all[1 + piece, 0]))
+    lacking |= _lacking(int(state.available[1]), int(box.need_all[1 + piece, 1]))
     are_choruses_there = int(~int(state.soloists) & int(box.chorus_bits) == 0)
-    return lacking | int(box.need_voices[are_choruses_there, piece]) & ~int(state.soloists) != 0
+    return lacking | int(box.need_all[1 + piece, 2 + are_choruses_there]) & ~int(state.soloists) != 0
 
 
 @kernel

@@ -126,9 +126,9 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
     """What either box says. Kinds of chance cards are numbered in the order of the box."""
     return [
         ("need", i8, (pieces, 2)),  # instruments of a piece, counted as in GUARDS
-        ("need_all", i8, (pieces, 2)),  # the same with the soloists of these instruments
         ("need_soloists", i8, pieces),  # bit per soloist
-        ("need_voices", i8, (2, pieces)),  # the same; and if both choruses are there, without the choir they sing for
+        ("need_all", i8, (1 + pieces, 4)),  # by 1 + piece: instruments with their soloists; soloists; and these again
+        # without a choir that two choruses may sing for. For no piece there is a soloist whom nobody has.
         ("correction_kinds", i8, 2),  # bit per kind, KIND_BITS to a word
         ("kind_cards", i8, (chance, 2)),  # the cards of a kind, as bits
         ("instrument_cards", i8, (INSTRUMENTS, 2)),  # the cards that are an instrument, as bits
