@@ -8,7 +8,7 @@ import pytest
 import podium
 from podium import Match, PodiumError
 from podium.games.concert.printed import sixteenths
-from podium.games.concert.table import BEFORE, CHANCE, PIECES
+from podium.games.concert.table import CHANCE, PIECES
 from podium.games.maestro.view import ScoreView
 from tests.games.concert_tables import (
     concert,
@@ -340,7 +340,7 @@ def test_the_columns_of_the_score_cards(
         expected = wanted[max(0, min(7, count - soloists[0]))]
         assert (score(match).soloists, score(match).soloist_points) == (count, expected)
     for count in range(13):
-        state.where[:12] = [BEFORE if i < count else BEFORE + 1 for i in range(12)]
+        state.performed[0, 0] = (1 << count) - 1
         expected = wanted[max(0, min(7, count - categories[0]))]
         assert (len(score(match).categories), score(match).category_points) == (count, expected)
     for money_, bach, points in ((0, 0, 4), (31, 1, 4), (32, 2, 6), (48, 3, 7), (64, 4, 8), (80, 5, 10), (200, 12, 10)):

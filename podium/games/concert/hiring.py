@@ -20,6 +20,7 @@ from podium.games.concert.table import (
     HIRE,
     HIRING,
     INSTRUMENTS,
+    KIND_BITS,
     MAX_SEATS,
     NOBODY,
     NOWHERE,
@@ -122,9 +123,9 @@ def _missing(box: Record, state: Record, piece: int) -> tuple[int, int, int]:
     """Whom all the orchestra cannot play, soloists and choruses standing in where they may: a bit for each kind."""
     are_choruses_there = int(~int(state.soloists) & int(box.chorus_bits) == 0)
     return (
-        _lacking(int(state.available[0]), int(box.need_all[piece, 0])),
-        _lacking(int(state.available[1]), int(box.need_all[piece, 1])),
-        int(box.need_voices[are_choruses_there, piece]) & ~int(state.soloists),
+        _lacking(int(state.available[0]), int(box.need_all[1 + piece, 0])),
+        _lacking(int(state.available[1]), int(box.need_all[1 + piece, 1])),
+        int(box.need_all[1 + piece, 2 + are_choruses_there]) & ~int(state.soloists),
     )
 
 
@@ -396,14 +397,13 @@ def arrange(box: Record, state: Record, seat: int) -> bool:
 
 
 @kernel
-def _pay_owner(box: Record, state: Record, seat: int, place: int, owner: int, waived: int) -> int:
-    """Pay one hire, unless it is the one that costs nothing; returns what is still waived."""
+def _pay_owner(box: Record, state: Record, seat: int, place: int, owner: int, waived: int) -> tuple[int, int]:
+    """The owner receives one hire, unless it is the one that costs nothing; returns it, and what is still waived."""
     rent = rent_to(box, state, seat, owner, place)
     if waived > 0 and rent == waived:
-        return 0
-    state.money[seat] = int(state.money[seat]) - rent
+        return 0, 0
     state.money[owner] = int(state.money[owner]) + rent
-    return waived
+    return rent, waived
 
 
 @kernel
@@ -413,21 +413,26 @@ def perform(box: Record, state: Record, seat: int) -> bool:
     True if a chance card is offered next.
     """
     piece, parts = int(state.piece), int(state.part)
-    waived = 0
+    waived, paid = 0, 0
     if state.rent_free[seat]:
         _, waived = rent_so_far(box, state, seat, parts)
     for i in range(parts):
         owner, place = owner_in(int(state.hired[i])), place_in(int(state.hired[i]))
         if owner == BOTH_CHORUSES:
             male, female = int(box.male_chorus), int(box.female_chorus)
-            waived = _pay_owner(box, state, seat, male, owner_of(state, male), waived)
-            waived = _pay_owner(box, state, seat, female, owner_of(state, female), waived)
+            rent, waived = _pay_owner(box, state, seat, male, owner_of(state, male), waived)
+            paid += rent
+            rent, waived = _pay_owner(box, state, seat, female, owner_of(state, female), waived)
         else:
-            waived = _pay_owner(box, state, seat, place, owner, waived)
+            rent, waived = _pay_owner(box, state, seat, place, owner, waived)
+        paid += rent
         state.hired[i] = 0
+    state.money[seat] = int(state.money[seat]) - paid
     pay(state, seat, int(box.revenue[piece]) + int(state.income[seat]))
     remove_held(state, PIECES, seat, number_held(state, PIECES, seat, piece))
     state.where[piece] = BEFORE + seat
+    word, bit = piece // KIND_BITS, piece % KIND_BITS
+    state.performed[seat, word] = int(state.performed[seat, word]) | 1 << bit
     state.piece = NOWHERE
     state.part = 0
     state.offers = 0

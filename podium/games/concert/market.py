@@ -9,8 +9,8 @@ from podium.core.seats import lowest
 from podium.games.concert.table import (
     BEFORE,
     COUNT_BITS,
-    INSTRUMENT,
     INSTRUMENTS,
+    KIND_BITS,
     MAX_SLOTS,
     NO_CARD,
     NOBODY,
@@ -115,13 +115,15 @@ def refresh(box: Record, state: Record, market: int) -> None:
 @kernel(inline=False)
 def laid_instrument(box: Record, state: Record, seat: int, place: int) -> tuple[int, int]:
     """How many of a seat's instruments at a place are chance cards, and the first of those cards."""
-    first, count, found = len(box.revenue), 0, NO_CARD
-    for card in range(len(box.kind)):
-        kind = int(box.kind[card])
-        is_here = state.where[first + card] == BEFORE + seat and box.effect[kind] == INSTRUMENT
-        if is_here and box.effect_place[kind] == place:
-            found = first + card if count == 0 else found
-            count += 1
+    count, found = 0, NO_CARD
+    for word in range(2):
+        cards = int(box.instrument_cards[place, word])
+        while cards:
+            card = len(box.revenue) + word * KIND_BITS + lowest(cards)
+            cards &= cards - 1
+            is_here = state.where[card] == BEFORE + seat
+            found = card if is_here and count == 0 else found
+            count += int(is_here)
     return count, found
 
 

@@ -4,7 +4,7 @@ from podium.core.chance import below, shuffle, word_after
 from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import count_bits
 from podium.games.concert.market import open_markets
-from podium.games.concert.piles import draw_card, put_under, remove_held
+from podium.games.concert.piles import draw_card, keep_only, nth_bit, put_under
 from podium.games.concert.table import (
     CHANCE,
     IN_PILE,
@@ -17,7 +17,9 @@ from podium.games.concert.table import (
     NOWHERE,
     OPENING,
     OUT,
+    PIECE_WORDS,
     PIECES,
+    PIECES_HELD,
     TEASING,
     TURN,
     Actions,
@@ -64,6 +66,8 @@ def _clear(box: Record, state: Record) -> None:
         for word in range(2):
             state.saved_kinds[seat, word] = 0
             state.saved_cards[seat, word] = 0
+        for word in range(PIECE_WORDS):
+            state.performed[seat, word] = 0
     for market in range(len(box.goods)):
         state.shop_top[market] = 0
         state.shop_size[market] = 0
@@ -173,29 +177,31 @@ def begin_turn(box: Record, state: Record, seat: int) -> None:
 
 @kernel(inline=False)
 def legal_opening(box: Record, state: Record, seat: int, out: Actions) -> int:
-    """Pieces to give back, in ascending order, so that enough are left to go on with."""
-    size, chosen = int(state.hand_size[seat, PIECES]), int(state.discards[seat])
-    last = -1
-    for slot in range(size):
-        if chosen >> slot & 1:
-            last = max(last, int(state.hand[seat, slot]))
+    """Pieces to give back, in ascending order, so that enough are left to go on with.
+
+    Those that are not are put in order too, after all others, so that there is nothing to branch on.
+    """
+    chosen = int(state.discards[seat])
+    last = NO_CARD
+    for slot in range(PIECES_HELD):
+        last = max(last, int(state.hand[seat, slot]) if chosen >> slot & 1 else NO_CARD)
     n = 0
-    for slot in range(size):
+    for slot in range(PIECES_HELD):
         card = int(state.hand[seat, slot])
-        if card > last:
-            insert(discard_code(box) + card, out, 0, n)
-            n += 1
+        is_later = int(card > last)
+        insert(discard_code(box) + card + (1 - is_later) * len(box.revenue), out, 0, slot)
+        n += is_later
     return n - (int(box.dealt) - int(box.kept) - count_bits(chosen) - 1)
 
 
 @kernel(inline=False)
 def give_back(box: Record, state: Record, seat: int, piece: int) -> None:
     """One piece given back; with the last of all seats' the first turn begins."""
-    slot = 0
-    while state.hand[seat, slot] != piece:
-        slot += 1
-    state.discards[seat] = int(state.discards[seat]) | 1 << slot
-    if count_bits(int(state.discards[seat])) == int(box.dealt) - int(box.kept):
+    chosen = int(state.discards[seat])
+    for slot in range(PIECES_HELD):
+        chosen |= int(state.hand[seat, slot] == piece) << slot
+    state.discards[seat] = chosen
+    if count_bits(chosen) == int(box.dealt) - int(box.kept):
         state.waiting = int(state.waiting) & ~(1 << seat)
         if state.waiting == 0:
             _lay_back(box, state)
@@ -206,18 +212,14 @@ def _lay_back(box: Record, state: Record) -> None:
     """All that was given back goes under the pile, each seat's in an order that fate decides."""
     state.reveals += 1
     for seat in range(state.seats):
-        left = int(state.discards[seat])
+        chosen = left = int(state.discards[seat])
         state.discards[seat] = 0
         while left:
             state.fate = word_after(state.fate, 1)
-            skipped, slot = below(state.fate, count_bits(left)), 0
-            while not left >> slot & 1 or skipped > 0:
-                skipped -= left >> slot & 1
-                slot += 1
-            card = remove_held(state, PIECES, seat, slot)
-            low = (1 << slot) - 1
-            left = left & low | left >> (slot + 1) << slot
-            put_under(box, state, PIECES, card, 0, seat + 1)
+            slot = nth_bit(left, below(state.fate, count_bits(left)))
+            left ^= 1 << slot
+            put_under(box, state, PIECES, int(state.hand[seat, slot]), 0, seat + 1)
+        keep_only(state, seat, ~chosen)
     begin_turn(box, state, int(state.starter))
 
 

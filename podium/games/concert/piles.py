@@ -183,6 +183,20 @@ def remove_held(state: Record, which: int, seat: int, number: int) -> int:
 
 
 @kernel(inline=False)
+def keep_only(state: Record, seat: int, kept: int) -> None:
+    """Take out of a hand all pieces whose number is not among these bits; the others keep their order."""
+    size, n = int(state.hand_size[seat, PIECES]), 0
+    for slot in range(size):
+        state.hand[seat, n] = state.hand[seat, slot]
+        state.hand_seen[seat, n] = state.hand_seen[seat, slot]
+        n += kept >> slot & 1
+    for slot in range(n, size):
+        state.hand[seat, slot] = NO_CARD
+        state.hand_seen[seat, slot] = 0
+    state.hand_size[seat, PIECES] = n
+
+
+@kernel(inline=False)
 def number_held(state: Record, which: int, seat: int, card: int) -> int:
     """The number of a card in a hand that holds it."""
     first, number = first_held(which), 0
@@ -282,7 +296,7 @@ def has_correction(box: Record, state: Record, seat: int) -> bool:
 
 
 @kernel(inline=False)
-def _nth(bits: int, n: int) -> int:
+def nth_bit(bits: int, n: int) -> int:
     """The place of the nth set bit, counted from 0."""
     place, width = 0, 32
     while width:
@@ -323,10 +337,10 @@ def _any_of(cards: Cards, word: np.uint64) -> int:
     in_low, in_middle = count_bits(low), count_bits(middle)
     nth = below(word, in_low + in_middle + count_bits(high))
     if nth < in_low:
-        return _nth(low, nth)
+        return nth_bit(low, nth)
     if nth < in_low + in_middle:
-        return _WORD + _nth(middle, nth - in_low)
-    return 2 * _WORD + _nth(high, nth - in_low - in_middle)
+        return _WORD + nth_bit(middle, nth - in_low)
+    return 2 * _WORD + nth_bit(high, nth - in_low - in_middle)
 
 
 @kernel

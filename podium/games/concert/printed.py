@@ -205,21 +205,23 @@ def pack_concert(box: Record, printed: ConcertBox) -> None:
     box.most_rent[:] = [_most_rent(box, place) for place in range(len(box.price))]
     _pack_chance(box, printed)
     keys = printed.instrument_keys
+    box.need_all[0, 2:] = 1 << table.SOLOISTS
     for piece, sheet in enumerate(printed.sheet_cards.values()):
         places = [keys.index(name) for name, count in sheet.instruments.items() for _ in range(count)]
         soloists = [printed.soloist_keys.index(name) for name in getattr(sheet, "soloists", ())]
         for place in places:
             word, shift = divmod(place, 8)
             box.need[piece, word] += 1 << table.COUNT_BITS * shift
-        box.need_all[piece] = box.need[piece]
+        need_all = box.need_all[1 + piece]
+        need_all[:2] = box.need[piece]
         for soloist in soloists:
             box.need_soloists[piece] |= 1 << soloist
             if soloist < INSTRUMENTS:
                 word, shift = divmod(soloist, 8)
-                box.need_all[piece, word] += 1 << table.COUNT_BITS * shift
+                need_all[word] += 1 << table.COUNT_BITS * shift
         may_choruses_sing = not box.need_soloists[piece] & box.chorus_bits
-        box.need_voices[:, piece] = box.need_soloists[piece]
-        box.need_voices[1, piece] &= ~(may_choruses_sing * box.choir_bit)
+        need_all[2:] = box.need_soloists[piece]
+        need_all[3] &= ~(may_choruses_sing * box.choir_bit)
         parts = sorted(places) + sorted(INSTRUMENTS + soloist for soloist in soloists)
         box.parts[piece, : len(parts)] = parts
         box.alike[piece, : len(parts)] = [i - parts.index(place) for i, place in enumerate(parts)]
@@ -255,6 +257,8 @@ def _pack_chance(box: Record, printed: ConcertBox) -> None:
         instrument = card.instrument
         box.effect_place[kind] = table.NOWHERE if instrument is None else printed.instrument_keys.index(instrument)
         box.endless[kind] = card.endless
+        if card.effect == "instrument":
+            box.instrument_cards[box.effect_place[kind]] |= box.kind_cards[kind]
         if card.kind == "correction":
             box.correction_kinds[kind // table.KIND_BITS] |= 1 << kind % table.KIND_BITS
     box.chance_cards = number

@@ -107,6 +107,7 @@ BOTH_CHORUSES: Final = 7
 COUNT_BITS: Final = 7
 GUARDS: Final = sum(64 << COUNT_BITS * i for i in range(8))
 KIND_BITS: Final = 60  # kinds of chance cards, or cards, to a word of a set of them
+PIECE_WORDS: Final = 3  # of a set of pieces
 
 i1, i2, i4, i8, u8 = np.int8, np.int16, np.int32, np.int64, np.uint64
 
@@ -125,11 +126,12 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
     """What either box says. Kinds of chance cards are numbered in the order of the box."""
     return [
         ("need", i8, (pieces, 2)),  # instruments of a piece, counted as in GUARDS
-        ("need_all", i8, (pieces, 2)),  # the same with the soloists of these instruments
         ("need_soloists", i8, pieces),  # bit per soloist
-        ("need_voices", i8, (2, pieces)),  # the same; and if both choruses are there, without the choir they sing for
+        ("need_all", i8, (1 + pieces, 4)),  # by 1 + piece: instruments with their soloists; soloists; and these again
+        # without a choir that two choruses may sing for. For no piece there is a soloist whom nobody has.
         ("correction_kinds", i8, 2),  # bit per kind, KIND_BITS to a word
         ("kind_cards", i8, (chance, 2)),  # the cards of a kind, as bits
+        ("instrument_cards", i8, (INSTRUMENTS, 2)),  # the cards that are an instrument, as bits
         ("demand", np.float32, places),  # the share of pieces that ask for it
         ("price", i2, places),
         ("asked", i2, places + 1),  # by 1 + what lies in an open slot; for an empty one more than anybody has
@@ -194,6 +196,7 @@ def state_fields(places: int, markets: int, goods: int, pieces: int, chance: int
         ("soloists", i8),  # bit per soloist in the orchestra
         ("saved_kinds", i8, (MAX_SEATS, 2)),  # kinds of chance cards in a hand, as bits …
         ("saved_cards", i8, (MAX_SEATS, 2)),  # … and the cards
+        ("performed", i8, (MAX_SEATS, PIECE_WORDS)),  # pieces that a seat has performed, as bits
         ("bank", i4),  # below 0 by what it has given out
         ("money", i2, MAX_SEATS),
         ("minutes", i2, MAX_SEATS),

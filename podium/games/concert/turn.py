@@ -174,9 +174,7 @@ def _legal_performing(box: Record, state: Record, seat: int, out: Actions, first
     """
     filled = 0
     for slot in range(MAX_HAND):
-        piece = max(int(state.hand[seat, slot]), 0)
-        filled |= int(not is_somebody_missing(box, state, piece)) << slot
-    filled &= (1 << int(state.hand_size[seat, PIECES])) - 1
+        filled |= int(not is_somebody_missing(box, state, int(state.hand[seat, slot]))) << slot
     n = first
     while filled:
         piece = int(state.hand[seat, lowest(filled)])

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import Annotated, Literal, get_args
 
 import msgspec
+import numpy as np
 from msgspec import Meta
+from numpy.typing import NDArray
 
 from podium.core.box import Table
 from podium.core.errors import BadOption
@@ -20,7 +22,7 @@ from podium.games.concert.printed import (
     pack_concert_options,
     sixteenths,
 )
-from podium.games.concert.table import INSTRUMENTS, MAX_SEATS, MAX_SLOTS, NOWHERE, SOLOISTS
+from podium.games.concert.table import INSTRUMENTS, KIND_BITS, MAX_SEATS, MAX_SLOTS, NOWHERE, PIECE_WORDS, SOLOISTS
 from podium.games.maestro import table
 
 GOAL = 180  # minutes on the staff
@@ -187,6 +189,8 @@ def pack_box(printed: MaestroBox) -> Record:
     pack_concert(box, printed)
     box.dealt = printed.players.dealt
     box.category[:] = [CATEGORIES.index(sheet.category) for sheet in printed.sheets.cards.values()]
+    for category in range(table.CATEGORIES):
+        box.category_pieces[category] = _set_of_pieces(box.category == category)
     _pack_bonus(box, printed)
     for seats in range(2, MAX_SEATS + 1):
         card = printed.score_card(seats)
@@ -197,6 +201,14 @@ def pack_box(printed: MaestroBox) -> Record:
     return box
 
 
+def _set_of_pieces(fits: NDArray[np.bool_]) -> list[int]:
+    """The pieces that fit as bits, in the words of a set."""
+    words = [0] * PIECE_WORDS
+    for piece in np.flatnonzero(fits).tolist():
+        words[piece // KIND_BITS] |= 1 << piece % KIND_BITS
+    return words
+
+
 def _pack_bonus(box: Record, printed: MaestroBox) -> None:
     box.bonus_limit = printed.bonus.limit
     for number, card in enumerate(printed.bonus.cards.values()):
@@ -205,8 +217,10 @@ def _pack_bonus(box: Record, printed: MaestroBox) -> None:
             box.bonus_about[number] = printed.instrument_keys.index(card.instrument)
         elif card.category is not None:
             box.bonus_about[number] = CATEGORIES.index(card.category)
-        else:
-            box.bonus_about[number] = card.minutes or 0
+            box.bonus_pieces[number] = box.category_pieces[box.bonus_about[number]]
+        elif card.minutes is not None:
+            box.bonus_about[number] = card.minutes
+            box.bonus_pieces[number] = _set_of_pieces(box.minutes >= card.minutes)
         for name in card.members or []:
             box.bonus_members[number] |= 1 << printed.soloist_keys.index(name)
 

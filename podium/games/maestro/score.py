@@ -1,19 +1,22 @@
 """The score card of Maestro: Symphony: six rows, the last of which is secret until the end."""
 
+import numpy as np
+from numpy.typing import NDArray
+
 from podium.core.game import Numbers
 from podium.core.kernel import Record, kernel
 from podium.core.seats import count_bits
-from podium.games.concert.table import BEFORE, INSTRUMENTS, OVER, SOLOISTS
+from podium.games.concert.table import INSTRUMENTS, OVER, PIECE_WORDS, SOLOISTS
 from podium.games.maestro.table import (
     BACH,
     BONUS_HELD,
+    CATEGORIES,
     CATEGORIES_PERFORMED,
     COLUMNS,
     DIFFERENT_INSTRUMENTS,
     PER_CATEGORY,
     PER_INSTRUMENT,
     PER_MINUTES,
-    PIECES_PRINTED,
     ROWS,
     SOLOISTS_OWNED,
 )
@@ -21,13 +24,19 @@ from podium.games.maestro.table import (
 WHOLE: int = 16  # sixteenths: a Bach note
 
 
+@kernel
+def _owned_instruments(state: Record, seat: int) -> int:
+    """The instruments of which a seat has at least one, as bits."""
+    owned = 0
+    for place in range(INSTRUMENTS):
+        owned |= int(state.owned[seat, place] > 0) << place
+    return owned
+
+
 @kernel(inline=False)
 def different_instruments(state: Record, seat: int) -> int:
     """Instruments of which a seat has at least one: soloists do not count."""
-    count = 0
-    for place in range(INSTRUMENTS):
-        count += int(state.owned[seat, place] > 0)
-    return count
+    return count_bits(_owned_instruments(state, seat))
 
 
 @kernel(inline=False)
@@ -39,12 +48,21 @@ def owned_soloists(state: Record, seat: int) -> int:
     return owned
 
 
+@kernel
+def _count_performed(state: Record, seat: int, pieces: NDArray[np.int64]) -> int:
+    """How many pieces of a set a seat has performed."""
+    count = 0
+    for word in range(PIECE_WORDS):
+        count += count_bits(int(state.performed[seat, word]) & int(pieces[word]))
+    return count
+
+
 @kernel(inline=False)
 def performed_categories(box: Record, state: Record, seat: int) -> int:
     """The categories of the pieces that a seat has performed, as bits."""
     found = 0
-    for piece in range(PIECES_PRINTED):
-        found |= int(state.where[piece] == BEFORE + seat) << int(box.category[piece])
+    for category in range(CATEGORIES):
+        found |= int(_count_performed(state, seat, box.category_pieces[category]) > 0) << category
     return found
 
 
@@ -88,13 +106,9 @@ def card_points(box: Record, state: Record, seat: int, card: int) -> int:
     if kind == PER_INSTRUMENT:
         points = int(state.owned[seat, about]) + int(state.owned[seat, INSTRUMENTS + about])
     elif kind in (PER_CATEGORY, PER_MINUTES):
-        for piece in range(PIECES_PRINTED):
-            fits = box.category[piece] == about if kind == PER_CATEGORY else box.minutes[piece] >= about
-            points += int(fits) & int(state.where[piece] == BEFORE + seat)
+        points = _count_performed(state, seat, box.bonus_pieces[card])
     else:
-        owned = owned_soloists(state, seat)
-        for place in range(INSTRUMENTS):
-            owned |= int(state.owned[seat, place] > 0) << place
+        owned = owned_soloists(state, seat) | _owned_instruments(state, seat)
         points = count_bits(owned & int(box.bonus_members[card]))
     return min(points, int(box.bonus_limit))
 

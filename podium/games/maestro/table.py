@@ -11,6 +11,7 @@ from podium.games.concert.table import (
     MAX_SEATS,
     OPTION_FIELDS,
     PERFORM,
+    PIECE_WORDS,
     ROUNDS,
     SOLOISTS,
     box_fields,
@@ -47,6 +48,8 @@ Box = record(
     *laid_out(
         *box_fields(PLACES, MARKETS, PIECES_PRINTED, CHANCE_PRINTED),
         ("category", i1, PIECES_PRINTED),
+        ("category_pieces", i8, (CATEGORIES, PIECE_WORDS)),  # as bits, like those that a bonus card counts
+        ("bonus_pieces", i8, (BONUS_PRINTED, PIECE_WORDS)),
         ("bonus_kind", i1, BONUS_PRINTED),
         ("bonus_about", i1, BONUS_PRINTED),  # an instrument, a category or minutes
         ("bonus_members", i8, BONUS_PRINTED),  # bit per soloist; the first 16 stand for the instruments too
