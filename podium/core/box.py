@@ -44,7 +44,8 @@ class Box:
         self.printed = printed
         self.record = packed
         self.text = text
-        self.digest = hashlib.sha256(packed.tobytes() + msgspec.json.encode(printed)).hexdigest()[:16]
+        # Of what is printed, not of how kernels keep it: saved games must outlive a quicker way to pack a box.
+        self.digest = hashlib.sha256(msgspec.json.encode(printed)).hexdigest()[:16]
 
     def __repr__(self) -> str:
         return f"<Box of {self.printed.game} {self.digest}>"

@@ -22,6 +22,15 @@ FORMAT = "podium game record"
 VERSION = 1
 MAX_BYTES = 4 * 1024 * 1024
 
+# Printed boxes under the digests that they had while these also depended on how kernels keep a box.
+FORMER_DIGESTS = {
+    "533d79c5080c749a": "c7966ee825c4ce7b",  # Symphonimo
+    "dfde99582dfc6bcf": "840ed2f395be26a9",  # Turandot
+    "7d5d6d8d50830f7b": "67b371d44df5c9ad",  # Maestro: Ensemble
+    "bb6a632e59106007": "7feb61f7ff652b63",  # Maestro: Symphony
+    "0ba5d432248acc2b": "6f2965f25695100e",  # Symphony
+}
+
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One game, ready to be written."""
@@ -69,11 +78,12 @@ def record_of(match: Match, players: list[str] | None = None, taken_over: int | 
         taken_over=taken_over,
         seal="",
     )
-    return msgspec.structs.replace(unsealed, seal=_seal(unsealed))
+    return _sealed(unsealed)
 
 
-def _seal(record: Record) -> str:
-    return hashlib.sha256(dump(msgspec.structs.replace(record, seal="")).encode()).hexdigest()
+def _sealed(record: Record) -> Record:
+    unsealed = msgspec.structs.replace(record, seal="")
+    return msgspec.structs.replace(record, seal=hashlib.sha256(dump(unsealed).encode()).hexdigest())
 
 
 def dump(record: Record) -> str:
@@ -136,7 +146,7 @@ def replay(record: Record) -> Match:
         box: Box = found.box
         if record.box_text is not None:
             box = found.read_box(Path("the record's box"), record.box_text)
-        if record.box != box.digest:
+        if FORMER_DIGESTS.get(record.box, record.box) != box.digest:
             raise BadRecord(f"The record was played with the box {record.box}; the one at hand is {box.digest}.")
         if len(record.seed) != 2 * chance.SEED_BYTES:
             raise BadRecord(
@@ -194,7 +204,10 @@ def verify(text: str | bytes, commitment: str | None = None) -> list[str]:
                 f"{record.taken_over} moves should be another game's; there are {len(record.moves)} in all."
             )
         checked.append(f"played on: the first {record.taken_over} moves are another game's, from this deal")
-    if record != record_of(match, record.players, record.taken_over):
+    expected = record_of(match, record.players, record.taken_over)
+    if record.box in FORMER_DIGESTS:  # it is the same box, as `replay` has found
+        expected = _sealed(msgspec.structs.replace(expected, box=record.box))
+    if record != expected:
         raise BadRecord("The seal does not fit: names, options or move texts were changed after the game.")
     given = text.encode() if isinstance(text, str) else text
     if given != dump(record).encode():
