@@ -34,7 +34,7 @@ def test_swapping_the_hidden_cards_changes_no_move(game: str, name: str, options
     """The same view and the same seed, over other hidden cards: the same move."""
     match = Match.new(game, seats=3, options=options, seed=2)
     rarely = 20 if INTERPRETED and isinstance(bot(name), SearchBot) else 1  # a playout takes long there
-    rarely *= 25 if game in LONG else 1
+    rarely *= 75 if game in LONG else 1  # hundreds of decisions, and each swaps all the way back
     while not match.is_over:
         seat = match.pending[len(match.log) % len(match.pending)]
         if len(match.log) % rarely:
