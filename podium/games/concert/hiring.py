@@ -120,7 +120,7 @@ def _lacking(present: int, need: int) -> int:
 
 @kernel
 def _missing(box: Record, state: Record, piece: int) -> tuple[int, int, int]:
-    """Whom all the orchestra cannot play, soloists and choruses standing in where they may: a bit for each kind."""
+    """Who is not in the orchestra, soloists and choruses standing in where they may: a bit for each kind."""
     are_choruses_there = int(~int(state.soloists) & int(box.chorus_bits) == 0)
     return (
         _lacking(int(state.available[0]), int(box.need_all[1 + piece, 0])),

@@ -97,7 +97,7 @@ def _knows_bonus(state: Record, seat: int, number: int) -> bool:
 def surmise(box: Record, state: Record, seat: int, generator: Words) -> None:
     """See `surmise_hands`; and bonus cards that fit what their holders have done.
 
-    Half of what others had in them was missing after a redeal: people buy and perform what their bonus cards ask for.
+    A third of what others had in them was missing after a redeal: people buy and perform what these cards ask for.
     """
     if state.phase != OVER:
         surmise_hands(box, state, seat, generator)
