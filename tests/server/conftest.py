@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from podium.server.store import Store
-from tests.server.postgres import NoPostgres, cluster, do_without
+from tests.server.postgres import NoPostgres, cluster, do_without, empty
 
 
 @pytest.fixture(scope="session")
@@ -29,13 +29,24 @@ def new_postgres() -> Iterator[Callable[[], str]]:
         do_without(reason)
 
 
+@pytest.fixture(scope="session")
+def spare_postgres() -> list[str]:
+    """Databases that were used and are empty again: to make and to remove one takes longer than most tests."""
+    return []
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The URL of an empty database."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'podium.db'}"
-    url: str = request.getfixturevalue("new_postgres")()
-    return url
+        yield f"sqlite:///{tmp_path / 'podium.db'}"
+        return
+    create: Callable[[], str] = request.getfixturevalue("new_postgres")
+    spare: list[str] = request.getfixturevalue("spare_postgres")
+    url = spare.pop() if spare else create()
+    yield url
+    empty(url)
+    spare.append(url)
 
 
 @pytest.fixture

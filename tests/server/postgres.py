@@ -133,6 +133,14 @@ def _wait(server: subprocess.Popen[bytes], port: int, said: Path) -> None:
     raise NoPostgres(f"PostgreSQL was not tested: it did not start: {said.read_text(errors='replace')[-500:]}")
 
 
+def empty(url: str) -> None:
+    """Leave nothing in a database, and nobody connected to it."""
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
+    leave = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"
+    words = [str(binaries() / "psql"), url, "-qc", leave, "-c", "DROP SCHEMA public CASCADE; CREATE SCHEMA public"]
+    subprocess.run(words, check=True, capture_output=True)
+
+
 def _create(programs: Path, base: str) -> str:
     name = f"podium_{secrets.token_hex(6)}"
     words = [str(programs / "psql"), f"{base}/postgres", "-qc", f'CREATE DATABASE "{name}"']

@@ -33,6 +33,7 @@ const RARE = [
   'maestro guided, phone, in French',
   'ensemble by keyboard alone',
   'maestro by keyboard alone',
+  'symphonimo on the plain board, in two browsers',
   'ensemble on the plain board, in two browsers',
   'maestro on the plain board, in two browsers',
   'a whole game of Symphonimo is played from live regions and roles alone, on the plain board',
