@@ -70,7 +70,7 @@ def play_out(box: Record, state: Record, generator: Words, actions: NDArray[np.i
     """Play at random to the end; returns how many decisions it took."""
     decisions = 0
     start = generator[0]  # read once: a processor can then work on the next words ahead
-    word = word_after(start, 1)  # and each is there before it is known how many actions it is to choose from
+    word, following = word_after(start, 1), word_after(start, 2)  # one ahead, so that no choice waits for its word
     while True:
         seats = rules.pending(state)
         if seats == 0:
@@ -80,7 +80,7 @@ def play_out(box: Record, state: Record, generator: Words, actions: NDArray[np.i
         count = rules.legal(box, state, seat, actions)
         action = int(actions[below(word, count)])
         decisions += 1
-        word = word_after(start, decisions + 1)
+        word, following = following, word_after(start, decisions + 2)
         rules.apply(box, state, seat, action)
 
 
