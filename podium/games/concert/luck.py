@@ -25,6 +25,7 @@ from podium.games.concert.table import (
     MONEY,
     NO_CARD,
     NOBODY,
+    NOWHERE,
     OVER,
     PIECES,
     PIECES_HELD,
@@ -43,13 +44,19 @@ from podium.games.concert.table import (
 )
 
 
-@kernel(inline=False)
+@kernel
 def targets(box: Record, state: Record, seat: int, kind: int) -> int:
-    """Whom a teasing card can harm, as bits: never the seat's own team."""
+    """Whom a card can concern, as bits: never the seat's own team."""
+    place = int(box.concerns[kind])
+    found = int(state.owners[place]) if place != NOWHERE else _those_with_some(box, state, seat, kind)
+    return found & ~int(state.mates[seat])
+
+
+@kernel(inline=False)
+def _those_with_some(box: Record, state: Record, seat: int, kind: int) -> int:
+    """Who has any of what a teasing card takes, where that is no instrument, as bits."""
     effect, found = int(box.effect[kind]), 0
-    if effect in (TAKE_INSTRUMENT, DESTROY_INSTRUMENT):
-        found = int(state.owners[int(box.effect_place[kind])])
-    elif effect == TAKE_MONEY:
+    if effect == TAKE_MONEY:
         for other in range(MAX_SEATS):  # who is not there has nothing
             found |= int(state.money[other] > 0) << other
     elif effect == STEP_BACK:
@@ -58,18 +65,15 @@ def targets(box: Record, state: Record, seat: int, kind: int) -> int:
     elif state.hand_size[seat, PIECES] < box.hand_limit:  # a piece from his hand, if there is room in one's own
         for other in range(MAX_SEATS):
             found |= int(state.hand_size[other, PIECES] > 0) << other
-    return found & ~int(state.mates[seat])
+    return found
 
 
 @kernel
 def is_usable(box: Record, state: Record, seat: int, kind: int) -> bool:
-    """Whether a chance card of this kind can be used in one's own turn."""
-    card_type = int(box.card_type[kind])
-    if card_type == CORRECTION:
-        return False
-    if card_type == TEASING:
-        return targets(box, state, seat, kind) != 0
-    return box.effect[kind] != MINUTES or not goes_too_far(state, seat, int(box.amount[kind]))
+    """Whether a chance card of this kind can be used in one's own turn: a lucky one concerns everybody."""
+    if state.exact_finish == 1 and box.effect[kind] == MINUTES:
+        return not goes_too_far(state, seat, int(box.amount[kind]))
+    return targets(box, state, seat, kind) != 0
 
 
 @kernel

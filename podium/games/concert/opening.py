@@ -7,6 +7,7 @@ from podium.games.concert.market import open_markets
 from podium.games.concert.piles import draw_card, keep_only, nth_bit, put_under
 from podium.games.concert.table import (
     CHANCE,
+    EVERYBODY,
     IN_PILE,
     KINDS_OF_ACTION,
     MAX_PARTS,
@@ -45,6 +46,8 @@ def _clear(box: Record, state: Record) -> None:
         state.lot[i] = 0
     for place in range(len(box.price)):
         state.owners[place] = 0
+    state.owners[len(box.price)] = EVERYBODY
+    state.owners[len(box.price) + 1] = 0
     for seat in range(MAX_SEATS):
         for place in range(len(box.price)):
             state.owned[seat, place] = 0

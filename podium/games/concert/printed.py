@@ -256,6 +256,10 @@ def _pack_chance(box: Record, printed: ConcertBox) -> None:
         box.amount[kind] = card.minutes or (sixteenths(card.amount) if card.amount else 0)
         instrument = card.instrument
         box.effect_place[kind] = table.NOWHERE if instrument is None else printed.instrument_keys.index(instrument)
+        if card.kind == "teasing":
+            box.concerns[kind] = box.effect_place[kind]
+        else:
+            box.concerns[kind] = len(box.price) + (0 if card.kind == "lucky" else 1)
         box.endless[kind] = card.endless
         if card.effect == "instrument":
             box.instrument_cards[box.effect_place[kind]] |= box.kind_cards[kind]

@@ -154,6 +154,8 @@ def box_fields(places: int, markets: int, pieces: int, chance: int) -> Fields:
         ("card_type", i1, chance),  # by kind: lucky, teasing or correction
         ("effect", i1, chance),
         ("effect_place", i1, chance),  # the instrument it is about
+        ("concerns", i1, chance),  # the place whose owners a kind can be used on: see `owners`; NOWHERE if it takes
+        # something else of theirs
         ("endless", i1, chance),
         ("copies", i1, places),
         ("goods", i1, (markets,)),  # cards of a market
@@ -234,7 +236,7 @@ def state_fields(places: int, markets: int, goods: int, pieces: int, chance: int
         ("repeated_actions", i8),
         ("teams", i8),
         ("owned", i1, (MAX_SEATS, places)),
-        ("owners", i1, places),  # bit per seat that owns one
+        ("owners", i1, places + 2),  # bit per seat that owns one; after all places, everybody and nobody
         ("instruments", i1, MAX_SEATS),  # how many in all
         ("shop_top", i1, (markets,)),  # each market's deck is a ring: its top, its size, and how many at its
         ("shop_size", i1, (markets,)),  # bottom everybody has seen
