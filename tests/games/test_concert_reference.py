@@ -98,7 +98,8 @@ def check_choices(
     """Arrange the piece by random choices; wherever there is one, it is between all that can be paid."""
     state: Any = match._states[-1]
     record, is_free = match.box.record, bool(state.rent_free[0])
-    state.piece, state.part, compared = piece, 0, 0
+    hiring.choose_piece(record, state, 0, piece)
+    compared = 0
     while not hiring.arrange(record, state, 0):
         engaged = [filling_of(match, int(hire)) for hire in state.hired[: int(state.part)]]
         ways = int(state.offers)

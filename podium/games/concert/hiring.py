@@ -275,11 +275,9 @@ def _is_own_part(box: Record, state: Record, seat: int, piece: int, part: int) -
 
 
 @kernel
-def _own_way(box: Record, state: Record, seat: int, part: int, place: int) -> int:
-    """How one's own cards play a part, as a hire; IMPOSSIBLE if they cannot."""
+def _own_substitute(box: Record, state: Record, seat: int, part: int, place: int) -> int:
+    """How one's own cards play a part in place of what it asks for, as a hire; IMPOSSIBLE if they cannot."""
     piece = int(state.piece)
-    if _is_own_part(box, state, seat, piece, part):
-        return seat * OWNER + place
     if stand_in_for(box, state, piece, part, place) == seat:
         return seat * OWNER + int(box.stand_in[place])
     if place == box.mixed_choir:
@@ -376,23 +374,40 @@ def engage(box: Record, state: Record, way: int) -> None:
 
 
 @kernel
+def choose_piece(box: Record, state: Record, seat: int, piece: int) -> None:
+    """A piece is going to be performed, and one's own cards play all parts that ask for them.
+
+    All parts are looked at before any other is filled: which these are nobody can guess.
+    """
+    state.piece = piece
+    unfilled = 0
+    for part in range(box.part_count[piece]):
+        state.hired[part] = seat * OWNER + int(box.parts[piece, part])
+        unfilled |= int(not _is_own_part(box, state, seat, piece, part)) << part
+    state.unfilled = unfilled
+
+
+@kernel
 def arrange(box: Record, state: Record, seat: int) -> bool:
     """Fill parts as long as there is nothing to choose; True once all are filled."""
-    piece = int(state.piece)
-    while state.part < box.part_count[piece]:
-        part = int(state.part)
-        own = _own_way(box, state, seat, part, int(box.parts[piece, part]))
+    piece, left = int(state.piece), int(state.unfilled)
+    while left:
+        part = lowest(left)
+        left &= left - 1
+        state.part = part
+        own = _own_substitute(box, state, seat, part, int(box.parts[piece, part]))
         if own != IMPOSSIBLE:
             state.hired[part] = own
-            state.part = part + 1
             continue
         found = ways(box, state, seat)
         if count_bits(found) > 1:
             state.offers = found
+            state.unfilled = left
             state.phase = HIRING
             state.waiting = 1 << seat
             return False
         engage(box, state, lowest(found))
+    state.part = box.part_count[piece]
     return True
 
 

@@ -3,7 +3,7 @@
 from podium.core.chance import word_after
 from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import lowest
-from podium.games.concert.hiring import arrange, can_pay, engage, is_somebody_missing, perform
+from podium.games.concert.hiring import arrange, can_pay, choose_piece, engage, is_somebody_missing, perform
 from podium.games.concert.luck import aim, is_usable, lay_under, others, react, redeal_answers, targets, use
 from podium.games.concert.market import buy, conceal_markets, may_refresh, redeal_markets, refresh
 from podium.games.concert.opening import begin_turn, give_back, legal_opening, redeal_discards
@@ -258,8 +258,7 @@ def _take_action(box: Record, state: Record, seat: int, action: int) -> None:
     if action >= PERFORM:
         state.done[PERFORMANCE] += 1
         show_piece(state, seat, action - PERFORM)
-        state.piece = action - PERFORM
-        state.part = 0
+        choose_piece(box, state, seat, action - PERFORM)
         _arrange(box, state, seat)
     elif action == PIECE:
         state.done[TAKE_PIECE] += 1
