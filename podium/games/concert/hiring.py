@@ -380,17 +380,18 @@ def choose_piece(box: Record, state: Record, seat: int, piece: int) -> None:
     All parts are looked at before any other is filled: which these are nobody can guess.
     """
     state.piece = piece
-    unfilled = 0
+    state.part = 0
+    not_own = 0
     for part in range(box.part_count[piece]):
         state.hired[part] = seat * OWNER + int(box.parts[piece, part])
-        unfilled |= int(not _is_own_part(box, state, seat, piece, part)) << part
-    state.unfilled = unfilled
+        not_own |= int(not _is_own_part(box, state, seat, piece, part)) << part
+    state.not_own = not_own
 
 
 @kernel
 def arrange(box: Record, state: Record, seat: int) -> bool:
     """Fill parts as long as there is nothing to choose; True once all are filled."""
-    piece, left = int(state.piece), int(state.unfilled)
+    piece, left = int(state.piece), int(state.not_own) & -1 << int(state.part)
     while left:
         part = lowest(left)
         left &= left - 1
@@ -402,7 +403,6 @@ def arrange(box: Record, state: Record, seat: int) -> bool:
         found = ways(box, state, seat)
         if count_bits(found) > 1:
             state.offers = found
-            state.unfilled = left
             state.phase = HIRING
             state.waiting = 1 << seat
             return False
@@ -431,8 +431,11 @@ def perform(box: Record, state: Record, seat: int) -> bool:
     waived, paid = 0, 0
     if state.rent_free[seat]:
         _, waived = rent_so_far(box, state, seat, parts)
-    for i in range(parts):
-        owner, place = owner_in(int(state.hired[i])), place_in(int(state.hired[i]))
+    left = int(state.not_own)
+    while left:
+        hire = int(state.hired[lowest(left)])
+        left &= left - 1
+        owner, place = owner_in(hire), place_in(hire)
         if owner == BOTH_CHORUSES:
             male, female = int(box.male_chorus), int(box.female_chorus)
             rent, waived = _pay_owner(box, state, seat, male, owner_of(state, male), waived)
@@ -441,7 +444,9 @@ def perform(box: Record, state: Record, seat: int) -> bool:
         else:
             rent, waived = _pay_owner(box, state, seat, place, owner, waived)
         paid += rent
+    for i in range(parts):
         state.hired[i] = 0
+    state.not_own = 0
     state.money[seat] = int(state.money[seat]) - paid
     pay(state, seat, int(box.revenue[piece]) + int(state.income[seat]))
     remove_held(state, PIECES, seat, number_held(state, PIECES, seat, piece))

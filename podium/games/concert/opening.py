@@ -95,7 +95,7 @@ def _clear(box: Record, state: Record) -> None:
     state.market = 0
     state.piece = NOWHERE
     state.part = 0
-    state.unfilled = 0
+    state.not_own = 0
     state.offers = 0
     state.event = NO_CARD
     state.target = NOBODY

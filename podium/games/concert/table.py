@@ -221,7 +221,7 @@ def state_fields(places: int, markets: int, goods: int, pieces: int, chance: int
         ("market", i8),  # where something must be bought
         ("piece", i8),  # being arranged
         ("part", i8),  # of it, the next to be filled
-        ("unfilled", i8),  # bit per part after that which one's own cards do not play
+        ("not_own", i8),  # bit per part of it whose very card the performer does not have
         ("offers", i8),  # the ways to fill it, as bits from HIRE on
         ("event", i8),  # the chance card in use
         ("target", i8),
