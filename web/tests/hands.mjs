@@ -106,9 +106,18 @@ const trials = {
     }
     const [none, one] = [await asked('lucky'), await asked('armed')]
     assert.deepEqual(none.looks, one.looks)
+    assert.deepEqual(none.looks.map(([text]) => text), ['1 Let it pass', '2 Answer with a correction'])
+    await none.page.keyboard.press('2')
+    await none.page.getByText('You hold no correction card.').waitFor()
     await pressTo(none.page, none.page.getByRole('button', { name: 'Answer with a correction' }))
     assert.equal(await played(none.page), '')
     await one.page.getByRole('button', { name: 'Answer with a correction' }).click()
+    assert.match(await played(one.page), /^Answer .* with a correction card/)
+    for (const { page } of [none, one]) {
+      await page.keyboard.press('1')
+      assert.match(await played(page), /^Let /)
+    }
+    await one.page.keyboard.press('2')
     assert.match(await played(one.page), /^Answer .* with a correction card/)
   },
 

@@ -4,10 +4,9 @@ import { keysOf } from '../games/board'
 import type { Choice, Message } from '../protocol'
 import type { Words } from '../words/context'
 
-export function spoken(words: Words, story: readonly Message[], legal: readonly Choice[], names: readonly string[]): string {
+export function spoken(words: Words, story: readonly Message[], legal: readonly Choice[], names: readonly string[], keys: readonly string[] = keysOf(legal)): string {
   const said = story.map((message) => words.tell(message, names))
   if (!legal.length) return said.join(' ')
-  const keys = keysOf(legal)
   const choices = legal.map((choice, i) => `${keys[i] || i + 1}: ${words.tell(choice.message, names)}${choice.reveals ? ` (${words('play-cannot-undo-mark')})` : ''}.`)
   return [...said, words('board-your-turn'), words('board-choices', { count: legal.length }), ...choices].join(' ')
 }
