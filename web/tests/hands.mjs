@@ -106,7 +106,7 @@ const trials = {
     }
     const [none, one] = [await asked('lucky'), await asked('armed')]
     assert.deepEqual(none.looks, one.looks)
-    assert.deepEqual(none.looks.map(([text]) => text), ['1 Let it pass', '2 Answer with a correction'])
+    assert.deepEqual(none.looks.map(([text]) => text), ['1 Let it pass', '2 Answer with a correction', 'Always let pass'])
     await none.page.keyboard.press('2')
     await none.page.getByText('You hold no correction card.').waitFor()
     await pressTo(none.page, none.page.getByRole('button', { name: 'Answer with a correction' }))
@@ -119,6 +119,19 @@ const trials = {
     }
     await one.page.keyboard.press('2')
     assert.match(await played(one.page), /^Answer .* with a correction card/)
+  },
+
+  async 'who lets every card pass is not asked, and can change his mind before the card has passed'(open) {
+    for (const moment of ['lucky', 'armed']) {
+      const page = await open(at({ game: 'ensemble', moment }))
+      await page.getByRole('button', { name: 'Always let pass' }).click()
+      await page.getByRole('button', { name: 'Ask me again' }).click()
+      await page.waitForTimeout(2500)
+      assert.equal(await played(page), '', `${moment}: nothing passes by itself`)
+      await page.getByRole('button', { name: 'Always let pass' }).click()
+      assert.equal(await played(page), '', `${moment}: one can still answer`)
+      await page.waitForFunction(() => document.querySelector('p.bar > span').textContent.startsWith('Let '))
+    }
   },
 
   async 'pieces are marked by keys and given back together'(open) {

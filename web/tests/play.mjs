@@ -232,12 +232,12 @@ async function withKeysAlone({ at, visitor }, game) {
 /** A deal in which seat 1 begins, and the first chance card is a correction. */
 const CORRECTED = { game: 'ensemble', deal: 'correction 63', is_public: false, seating: ['me', 'apprentice', 'apprentice', 'apprentice'], options: { goal: 20, free_instruments: 2 } }
 
-/** A correction card is saved, and in the turn of another it undoes what was shown; somebody looks on. */
-async function outOfTurn({ at, visitor }) {
+/** Somebody saves a correction card, and is asked about the card of another; somebody looks on. */
+async function askedWithCorrection({ at, visitor }, as, goal = 20) {
   const ada = await newcomer(visitor, at, {})
   const bob = await newcomer(visitor, at, { size: 'phone' })
-  const { name } = await ask(ada, 'POST', '/api/guests', { name: 'Ada Correctrix' })
-  const table = await openByHand(ada, CORRECTED)
+  const { name } = await ask(ada, 'POST', '/api/guests', { name: as })
+  const table = await openByHand(ada, { ...CORRECTED, options: { ...CORRECTED.options, goal } })
   for (const page of [ada, bob]) await page.goto(`${at}/table/${table}`)
   const button = (name) => ada.locator('.dock.mine .acts').getByRole('button', { name, disabled: false })
   await button('Take a chance card').click()
@@ -246,10 +246,40 @@ async function outOfTurn({ at, visitor }) {
   const patiently = async () => (await button('End the turn').count()) > 0 && button('End the turn').click({ timeout: 2000 }).then(() => true, () => false)
   await playTo([{ page: ada, play: patiently }], async () => (await asked.count()) > 0)
   await bob.locator('.dock', { hasText: name }).waitFor() // who looks on sees who is asked
+  return { ada, bob, name, asked, patiently }
+}
+
+/** A correction card undoes in the turn of another what was shown. */
+async function outOfTurn(house) {
+  const { ada, bob, name, asked } = await askedWithCorrection(house, 'Ada Correctrix')
   await asked.click()
   for (const page of [ada, bob]) await page.getByText(`${name} answers with a correction card`).first().waitFor({ state: 'attached' })
   await playTo([{ page: ada, play: byMouse }], async () => isOver(ada))
   console.log('ensemble: a whole game with a correction card played out of turn, and somebody looking on')
+  await Promise.all([ada, bob].map((page) => page.context().close()))
+}
+
+/** Whoever lets every card pass is asked as before, presses nothing, keeps the correction card, and may be asked again. */
+async function lettingPass(house) {
+  const { ada, bob, name, asked, patiently } = await askedWithCorrection(house, 'Ada Patientia', 60)
+  await ada.getByRole('button', { name: 'Always let pass' }).click()
+  let [passed, wasAsked] = [0, true]
+  const look = async () => {
+    const isAsked = (await asked.count()) > 0
+    passed += Number(wasAsked && !isAsked)
+    wasAsked = isAsked
+    return passed
+  }
+  await playTo([{ page: ada, play: patiently }], async () => (await look()) >= 1)
+  await ada.reload()
+  await playTo([{ page: ada, play: patiently }], async () => (await look()) >= 3)
+  assert.equal(await ada.getByText(`${name} answers with a correction card`).count(), 0)
+  const again = ada.getByRole('button', { name: 'Ask me again' })
+  await playTo([{ page: ada, play: patiently }], async () => again.click({ timeout: 500 }).then(() => true, () => false))
+  await playTo([{ page: ada, play: patiently }], async () => (await asked.count()) > 0)
+  await asked.click()
+  for (const page of [ada, bob]) await page.getByText(`${name} answers with a correction card`).first().waitFor({ state: 'attached' })
+  console.log('ensemble: chance cards of others pass by themselves for whoever wants it so, until he wants to be asked')
   await Promise.all([ada, bob].map((page) => page.context().close()))
 }
 
@@ -297,6 +327,7 @@ export const trials = {
     [`${game} on the plain board, in two browsers`, (house) => onPlainBoard(house, game)],
   ])),
   'ensemble with a correction card out of turn': outOfTurn,
+  'ensemble with every chance card let pass': lettingPass,
 }
 
 await asTest(import.meta.url, trials)

@@ -2,6 +2,12 @@
 
 import type { Choice, Message } from '../protocol'
 
+/** Choices made for the rest of a game, by their texts: whenever one of them is open, it is made. */
+export interface Standing {
+  has: (text: string) => boolean
+  toggle: (text: string) => void
+}
+
 export interface BoardProps<View> {
   view: View
   legal: readonly Choice[]
@@ -10,6 +16,7 @@ export interface BoardProps<View> {
   play: (action: number) => void
   story?: readonly Message[] // what was told last, to be announced
   game?: string // its name, for a board that shows any
+  standing?: Standing // where a game is played, and not only shown
 }
 
 /** The choice with this text, if it is open. Texts are the same in every language. */
