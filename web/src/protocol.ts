@@ -227,6 +227,7 @@ export interface EnsembleView {
   rejected: string[];
   arranging: ArrangingView | null;
   event: EventView | null;
+  shut: ShutView | null;
   players: ConcertSeatView[];
 }
 
@@ -393,6 +394,7 @@ export interface MaestroView {
   rejected: string[];
   arranging: ArrangingView | null;
   event: EventView | null;
+  shut: ShutView | null;
   players: ConcertSeatView[];
   soloists: MarketView;
   scores: ScoreView[];
@@ -769,6 +771,13 @@ export interface SheetView {
   sheet: string;
   side: string;
   voices: NoteView[][];
+}
+
+/** What stands in the way of what a turn is for; None where nothing does. */
+export interface ShutView {
+  sheet: "actions" | "deck" | "hand" | "money" | "pile" | "repeated" | null;
+  chance: "actions" | "deck" | "hand" | "money" | "pile" | "repeated" | null;
+  markets: ("actions" | "deck" | "hand" | "money" | "pile" | "repeated" | null)[];
 }
 
 /** The whole table as one viewer sees it. `seat` is None for a spectator, `view` before the deal. */

@@ -134,6 +134,23 @@ const trials = {
     }
   },
 
+  async 'what cannot be done now says why'(open) {
+    const told = async (moment, name, why) => {
+      const page = await open(at(moment))
+      const button = page.getByRole('button', { name, exact: true }).first()
+      assert.equal(await button.getAttribute('title'), why)
+      assert.equal(await button.isDisabled(), true)
+      await pressTo(page, button)
+      await page.locator('.toasts', { hasText: why }).waitFor()
+      assert.equal(await played(page), '')
+    }
+    await told({ game: 'ensemble', moment: 'two' }, 'Take a piece', 'Your hand is full.')
+    await told({ game: 'ensemble', moment: 'two' }, 'New ones', 'You would have to buy one, and could not pay for the dearest.')
+    await told({ game: 'ensemble', moment: 'aiming' }, 'New ones', '“A wager lost”: at whom?')
+    await told({ game: 'maestro', moment: 'dealt' }, 'Give these 4 back', 'Choose 4 more to give back')
+    await told({ game: 'turandot', moment: 'casting' }, 'Raise the curtain', 'Every role needs a singer first.')
+  },
+
   async 'pieces are marked by keys and given back together'(open) {
     const page = await open(at({ game: 'maestro', moment: 'dealt' }))
     const give = page.getByRole('button', { name: 'Give these 4 back' })

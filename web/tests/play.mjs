@@ -64,10 +64,10 @@ const byPointing = (how) => async (page, turn) => {
   const music = page.locator('.hand .piece button.cover:not([aria-pressed]):visible') // what can be performed, is
   if (await music.count()) return act(music.first())
   const covers = page.locator('.board button.cover:not([aria-hidden]):visible')
-  const acts = page.locator('.dock .acts button:enabled')
+  const acts = page.locator('.dock .acts button:not([aria-disabled])')
   const [count, more] = [await covers.count(), await acts.count()]
   if (more && (!count || turn % 3 === 0)) return act(acts.nth(turn % more))
-  return act(count ? covers.nth(turn % count) : page.locator('.dock button:enabled').first())
+  return act(count ? covers.nth(turn % count) : page.locator('.dock button:not([aria-disabled])').first())
 }
 const byMouse = byPointing('click')
 const byFinger = byPointing('tap')
@@ -87,7 +87,7 @@ async function tabTo(page, isThere, key = 'Enter') {
     await page.keyboard.press('Tab')
     const held = await page.evaluate(() => {
       const it = document.activeElement
-      return { name: it?.ariaLabel ?? it?.labels?.[0]?.textContent.trim() ?? it?.textContent?.trim() ?? '', is: it?.tagName.toLowerCase(), isChoice: !!it?.matches('.board button:not(.dock button), .dock button') && !it.disabled }
+      return { name: it?.ariaLabel ?? it?.labels?.[0]?.textContent.trim() ?? it?.textContent?.trim() ?? '', is: it?.tagName.toLowerCase(), isChoice: !!it?.matches('.board button:not(.dock button), .dock button') && !it.ariaDisabled }
     })
     if (isThere(held)) return page.keyboard.press(key)
   }

@@ -18,7 +18,8 @@ from podium.games.concert import hiring, table
 from podium.games.concert.luck import targets
 from podium.games.concert.market import owner_of
 from podium.games.concert.piles import pile_places
-from podium.games.concert.table import BEFORE, CHANCE, NO_CARD, PIECES, PIECES_HELD
+from podium.games.concert.table import BEFORE, CHANCE, NO_CARD, PIECES, PIECES_HELD, discard_code
+from podium.games.concert.turn import legal, may_act
 
 Phase = Literal[
     "opening", "turn", "buying", "keeping", "offered", "fresh", "aiming", "reacting", "redirecting", "hiring", "over"
@@ -29,6 +30,7 @@ PHASES: tuple[Phase, ...] = (
 CardKind = Literal["sheet", "chance"]
 CARD_KINDS: tuple[CardKind, ...] = ("sheet", "chance")
 Way = Literal["owner", "stand-in", "choruses"]
+Shut = Literal["actions", "repeated", "hand", "pile", "deck", "money"]
 
 
 class MarketView(msgspec.Struct, frozen=True):
@@ -122,6 +124,14 @@ class SeatView(msgspec.Struct, frozen=True):
     is_mate: bool  # of one's own team
 
 
+class ShutView(msgspec.Struct, frozen=True):
+    """What stands in the way of what a turn is for; None where nothing does."""
+
+    sheet: Shut | None  # of taking a piece
+    chance: Shut | None  # of taking a chance card
+    markets: list[Shut | None]  # of a new row of instruments, and of soloists
+
+
 class ConcertView(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     phase: Phase
@@ -144,6 +154,7 @@ class ConcertView(msgspec.Struct, frozen=True, kw_only=True):
     rejected: list[str]  # what one gave back when the game opened and knows to lie in the pile, in any order
     arranging: ArrangingView | None
     event: EventView | None
+    shut: ShutView | None  # in one's own turn
     players: list[SeatView]
 
 
@@ -180,6 +191,7 @@ def concert_view(box: Box, state: Record, seat: int | None) -> dict[str, Any]:
         "rejected": _rejected(box, seen, seat),
         "arranging": _arranging(box, state, seen),
         "event": _event(box, state, seen, seat),
+        "shut": _shut(box, state, seen, seat),
         "players": [_seat(box, seen, other, seat) for other in range(seen.seats)],
     }
 
@@ -332,6 +344,32 @@ def _event(box: Box, state: Record, seen: Any, seat: int | None) -> EventView | 
         targets=list(seats_in(aims)),
         tried=list(seats_in(seen.tried)),
         answer=bool(seen.answers >> (seat or 0) & 1) if is_given else None,
+    )
+
+
+def _shut(box: Box, state: Record, seen: Any, seat: int | None) -> ShutView | None:
+    if seat is None or seen.phase != table.TURN or seat != seen.turn:
+        return None
+    record = box.record
+    open_actions = np.zeros(discard_code(record) + len(record.revenue), np.int16)
+    may = {int(action) for action in open_actions[: legal(record, state, seat, open_actions)]}
+
+    def why(action: int, kind: int, otherwise: Shut) -> Shut | None:
+        if action in may:
+            return None
+        return "actions" if not seen.actions_left else otherwise if may_act(state, kind) else "repeated"
+
+    return ShutView(
+        sheet=why(table.PIECE, table.TAKE_PIECE, "pile" if not seen.pile_size[PIECES] else "hand"),
+        chance=why(table.LUCK, table.TAKE_CHANCE, "pile"),
+        markets=[
+            why(
+                table.REFRESH + market * table.BUY_CODES,
+                market,
+                "deck" if seen.shop_size[market] < record.slots[market] else "money",
+            )
+            for market in range(len(record.goods))
+        ],
     )
 
 

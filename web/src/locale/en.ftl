@@ -119,6 +119,7 @@ turandot-prompt-naming = Who is to send a director away?
 turandot-prompt-removing = Which director leaves the game?
 turandot-prompt-casting = Who sings what? Drag, or choose a singer and then a role.
 turandot-raise = Raise the curtain
+turandot-raise-not = Every role needs a singer first.
 turandot-best = Best casting
 turandot-pick = Pick { $singer }
 turandot-put = { $role }: put { $singer } here

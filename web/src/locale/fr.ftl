@@ -116,6 +116,7 @@ turandot-prompt-naming = Qui doit écarter un metteur en scène ?
 turandot-prompt-removing = Quel metteur en scène quitte le jeu ?
 turandot-prompt-casting = Qui chante quoi ? Glissez, ou choisissez un chanteur puis un rôle.
 turandot-raise = Lever le rideau
+turandot-raise-not = Chaque rôle doit d'abord avoir son chanteur.
 turandot-best = Meilleure distribution
 turandot-pick = Choisir { $singer }
 turandot-put = { $role } : y mettre { $singer }

@@ -81,6 +81,7 @@ export function concertHints(box: ConcertBox, words: Words, view: ConcertView, s
     saved: () => field('saved_cards', lines(view.saved.map(chance))),
     looked: () => field('looked', lines([...view.looked_pieces.map((piece) => pieceLine(words, box, piece, names)), ...view.looked.filter((key) => !box.sheets[key]).map(chance)])),
     looked_pieces: () => [],
+    shut: () => [], // the plain board offers what can be done, and nothing else
     known,
     rejected: () => field('rejected', text(view.rejected.map((key) => cardName(words, box, key)).join('; '))),
     arranging,
