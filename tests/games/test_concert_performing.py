@@ -3,6 +3,7 @@
 import pytest
 
 from podium import Match, PodiumError
+from podium.core.phrases import Seat, Word
 from podium.games.concert.printed import fraction, sixteenths
 from tests.games.concert_tables import (
     BOTH,
@@ -77,6 +78,20 @@ def test_the_performer_chooses_the_owner(slug: str) -> None:
         assert (match.view().phase, texts(match)) == ("hiring", ("hire 1", "hire 2"))
         play(match, f"hire {owner}")
         assert money(match)[owner] == before[owner] + 4
+
+
+@both
+def test_an_owner_is_told_what_a_performance_brought_him(slug: str) -> None:
+    match = give(give(ready(slug, "wind_trio"), 1, "flute", "bassoon"), 2, "flute", "oboe")
+    play(match, "perform wind_trio", "hire 2")
+    told = {viewer: [m.args for m in match.story(viewer, 0) if m.key == "told-rented"] for viewer in (0, 1, 2, None)}
+    paid = {"player": Seat(0)}
+    assert told == {
+        0: [],
+        1: [{**paid, "owner": Seat(1), "rent": "1/16", "cards": (Word("instrument-bassoon"),)}],
+        2: [{**paid, "owner": Seat(2), "rent": "1/4", "cards": (Word("instrument-flute"), Word("instrument-oboe"))}],
+        None: [],
+    }
 
 
 @both

@@ -89,6 +89,15 @@ const trials = {
     assert.match(await played(page), /^Perform /)
   },
 
+  async 'what others paid for one’s own is told beside the purse, until one does something'(open) {
+    const page = await open(at({ game: 'ensemble', moment: 'two' }))
+    const note = page.locator('.desk .then span')
+    assert.match(await note.innerText(), /^\+[\d/ ]+ from Ada$/)
+    assert.match(await note.getAttribute('title'), /^Bohumil receives [\d/ ]+ in rent from Ada: /)
+    await page.getByRole('button', { name: 'Take a chance card' }).click()
+    await note.waitFor({ state: 'detached' })
+  },
+
   async 'the cheapest way to hire comes first, and is the first key'(open) {
     const page = await open(at({ game: 'maestro', moment: 'hiring' }))
     const ways = await page.locator('.dock .way').evaluateAll((all) => all.map((way) => Number(way.dataset.rent)))

@@ -237,7 +237,7 @@ def describe(box: Box, before: Record, seat: int, action: int, after: Record, vi
         told.append(Message("told-aimed", {"player": player, "target": Seat(action - AIM)}))
     elif action in (PASS, PLAY_MAESTRO, DECLINE, STOP):
         told.append(Message(f"told-{PLAIN[action].replace(' ', '-')}", {"player": player}))
-    told += _performed(box, before, after)
+    told += _performed(box, before, after, action, viewer)
     return told + _turning_points(before, after)
 
 
@@ -315,8 +315,8 @@ EFFECT_WORDS = (
 )  # fmt: skip
 
 
-def _performed(box: Box, before: Record, after: Record) -> list[Message]:
-    """A piece that was performed, with what it cost and brought."""
+def _performed(box: Box, before: Record, after: Record, action: int, viewer: int | None) -> list[Message]:
+    """A piece that was performed, with what it cost and brought; an owner is told what came to him, and for whom."""
     seat, pieces = int(before.turn), len(box.printed.sheet_keys)
     lay, lie = before.where[:pieces], after.where[:pieces]
     new = np.flatnonzero((lay != lie) & (lie == BEFORE + seat)).tolist()
@@ -331,7 +331,31 @@ def _performed(box: Box, before: Record, after: Record) -> list[Message]:
         "revenue": fraction(gained + sum(paid)),
         "minutes": int(box.record.minutes[new[0]]),
     }
-    return [Message("told-performed", args)]
+    told = [Message("told-performed", args)]
+    if viewer is not None and viewer != seat and (rent := int(after.money[viewer]) - int(before.money[viewer])):
+        cards = _hired_from(box, before, seat, action, viewer)
+        told.append(
+            Message(
+                "told-rented", {"owner": Seat(viewer), "player": Seat(seat), "rent": fraction(rent), "cards": cards}
+            )
+        )
+    return told
+
+
+def _hired_from(box: Box, before: Record, seat: int, action: int, owner: int) -> tuple[Word, ...]:
+    """Who of an owner's played in the performance that an action began or completed: it is arranged once more."""
+    record, state = box.record, before.copy()
+    if int(state.phase) == table.HIRING:
+        hiring.engage(record, state, action - HIRE)
+    else:
+        state.piece, state.part = action - PERFORM, 0
+    hiring.arrange(record, state, seat)
+    found: list[tuple[int, int]] = []  # owners, and who of theirs plays
+    for hire in state.hired[: int(state.part)].tolist():
+        by, place = divmod(hire, table.OWNER)
+        both = (int(record.male_chorus), int(record.female_chorus))
+        found += [(int(owner_of(state, one)), one) for one in both] if by == table.BOTH_CHORUSES else [(by, place)]
+    return tuple(place_word(box, place) for place in dict.fromkeys(place for by, place in found if by == owner))
 
 
 def _turning_points(before: Record, after: Record) -> list[Message]:

@@ -253,6 +253,7 @@ told-took-one-from = “{ $card }”: { $player } takes a piece from the hand of
 told-hire = { $player } hires the { $card } from { $owner } for { $rent }.
 told-choruses = { $player } lets two choruses sing in place of the { $card }, for { $rent }.
 told-performed = { $player } performs { $piece }: { $minutes } minutes, { $rent } paid in rent, { $revenue } earned.
+told-rented = { $owner } receives { $rent } in rent from { $player }: { $cards }.
 told-round = Round { $round }.
 told-finished = { $player } has reached the goal: the game is over.
 told-last-round = The last round is over, and so is the game.

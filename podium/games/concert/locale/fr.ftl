@@ -253,6 +253,7 @@ told-took-one-from = « { $card } » : { $player } prend une partition dans la
 told-hire = { $player } loue à { $owner } : { $card }, pour { $rent }.
 told-choruses = { $player } fait chanter deux chœurs à la place de : { $card }, pour { $rent }.
 told-performed = { $player } joue { $piece } : { $minutes } minutes, { $rent } de location, { $revenue } de recette.
+told-rented = { $owner } reçoit { $rent } de { $player } pour la location : { $cards }.
 told-round = Tour de table { $round }.
 told-finished = { $player } atteint le but : la partie est finie.
 told-last-round = Le dernier tour de table est joué, la partie est finie.

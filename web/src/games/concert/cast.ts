@@ -60,6 +60,7 @@ export const CONCERT: Voices = {
     'told-hire': { by: 'card', motif: '0 2', beat: 0.1, strength: 0.7, under: { voice: PURSE, motif: '. 0' } },
     'told-choruses': { motif: '0+4 _', beat: 0.14, voice: { instrument: 'choir', home: 'C4' } },
     'told-performed': { motif: '0 . 0 0', beat: 0.1, voice: BATON },
+    'told-rented': { by: 'cards', motif: '0 . 4', beat: 0.1, strength: 0.7, under: { voice: PURSE, motif: '. 0 4' } },
     'told-maestro': { motif: '0 0 0 . 12', beat: 0.09, voice: BATON },
     'told-pass': { motif: '0', voice: BATON, strength: 0.5 },
     'told-opened': { motif: '0 0 0', beat: 0.07, voice: CARD },

@@ -31,6 +31,7 @@ cue-told-took-one-from = A piece changes hands, unseen
 cue-told-hire = Somebody is hired
 cue-told-choruses = Two choruses
 cue-told-performed = A piece is performed
+cue-told-rented = Rent comes in
 cue-told-maestro = The Maestro card
 cue-told-pass = A turn ends
 cue-told-opened = An opening hand is chosen

@@ -31,6 +31,7 @@ cue-told-took-one-from = Une partition change de main, cachée
 cue-told-hire = Une location
 cue-told-choruses = Deux chœurs
 cue-told-performed = Une œuvre est jouée
+cue-told-rented = Une location rapporte
 cue-told-maestro = La carte Maestro
 cue-told-pass = Un tour s’achève
 cue-told-opened = Une main de départ est choisie

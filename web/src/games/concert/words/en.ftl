@@ -24,6 +24,7 @@ concert-owners = { $place }: { $owners }
 concert-unowned = { $place }: nobody yet
 concert-brings = brings { $revenue }
 concert-rent = rent { $rent }
+concert-rent-in = +{ $rent } from { $player }
 concert-loan = { $loan } on loan
 concert-gain = earns { $gain }
 concert-missing = nobody plays it yet

@@ -24,6 +24,7 @@ concert-owners = { $place } : { $owners }
 concert-unowned = { $place } : personne encore
 concert-brings = recette { $revenue }
 concert-rent = location { $rent }
+concert-rent-in = +{ $rent } par { $player }
 concert-loan = { $loan } d'emprunt
 concert-gain = gain { $gain }
 concert-missing = personne n'en joue encore
