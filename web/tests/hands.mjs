@@ -175,6 +175,18 @@ const trials = {
     assert.match(await played(page), /^Give back /)
   },
 
+  async 'a score card says what its columns are, and each row of itself'(open) {
+    for (const moment of ['rich', 'over']) {
+      const page = await open(at({ game: 'maestro', moment }))
+      const card = page.locator('.score').first()
+      const rightOf = (part) => part.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)))
+      const heads = card.locator('.heads .row')
+      assert.deepEqual(await heads.evaluateAll((all) => all.map((one) => one.innerText.split(/\s+/))), [['count', 'points'], ['count', 'points']])
+      for (const nth of [2, 3]) assert.deepEqual(await rightOf(heads.locator(`:scope > :nth-child(${nth})`)), (await rightOf(card.locator(`.rows > li > :nth-child(${nth})`))).slice(0, 2), 'each stands over its column')
+      assert.match(await card.locator('.rows > li').first().getAttribute('aria-label'), /^Instruments: \d+, worth \d+$/)
+    }
+  },
+
   async 'the table is announced with its choices'(open) {
     const page = await open(at({ game: 'symphonimo', moment: 'rich-row' }))
     await page.getByRole('status').getByText('Your turn').first().waitFor({ state: 'attached' })
