@@ -98,12 +98,13 @@ review-turn-cards-helped = Move { $number }: { $told } The cards helped { $playe
 review-turn-cards-hurt = Move { $number }: { $told } The cards hurt { $player } most ({ $from } → { $to }).
 review-turn-meeting-helped = Move { $number }: { $told } How the choices met helped { $player } most ({ $from } → { $to }).
 review-turn-meeting-hurt = Move { $number }: { $told } How the choices met hurt { $player } most ({ $from } → { $to }).
-review-worst = Costliest decisions
+review-worst = Other costly slips
+review-slip = Move { $number }: { $player } chose “{ $played }”, { $verdict ->
+    [blunder] a blunder
+    [mistake] a mistake
+   *[inaccuracy] an inaccuracy
+} that cost { $loss } of the chance to win. Better was “{ $best }”.
 review-flawless = { $player } lost nothing worth mentioning.
-review-move = Move
-review-played = Played
-review-better = Better
-review-loss = Lost
 review-curve = Chance to win, from the deal to the end
 review-effort-ms = { $budget } ms of search a decision, { $seconds } s in all. Every decision is judged on what its player could know.
 review-effort-iterations = { $budget } iterations of search a decision, { $seconds } s in all. Every decision is judged on what its player could know.

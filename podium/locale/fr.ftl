@@ -98,12 +98,13 @@ review-turn-cards-helped = Coup { $number } : { $told } Les cartes ont surtout a
 review-turn-cards-hurt = Coup { $number } : { $told } Les cartes ont surtout desservi { $player } ({ $from } → { $to }).
 review-turn-meeting-helped = Coup { $number } : { $told } La rencontre des choix a surtout aidé { $player } ({ $from } → { $to }).
 review-turn-meeting-hurt = Coup { $number } : { $told } La rencontre des choix a surtout desservi { $player } ({ $from } → { $to }).
-review-worst = Les décisions les plus coûteuses
+review-worst = Autres écarts coûteux
+review-slip = Coup { $number } : { $player } a choisi « { $played } », { $verdict ->
+    [blunder] une gaffe
+    [mistake] une erreur
+   *[inaccuracy] une imprécision
+} qui a coûté { $loss } de chances de gagner. Mieux valait « { $best } ».
 review-flawless = { $player } n'a rien perdu qui vaille d'être dit.
-review-move = Coup
-review-played = Joué
-review-better = Mieux
-review-loss = Perdu
 review-curve = Chances de gagner, de la donne à la fin
 review-effort-ms = { $budget } ms de recherche par décision, { $seconds } s en tout. Chaque décision est jugée sur ce que son joueur pouvait savoir.
 review-effort-iterations = { $budget } itérations de recherche par décision, { $seconds } s en tout. Chaque décision est jugée sur ce que son joueur pouvait savoir.

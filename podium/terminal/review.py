@@ -11,7 +11,7 @@ from rich.text import Text
 from podium.core.phrases import Phrasebook
 from podium.lab.review import Decision, Hint, Review, SeatReview, percent, tell
 
-WORST = 8  # decisions in the table
+WORST = 3  # slips told in words, beside those that were turning points
 SHOWN_CHOICES = 5
 BLOCKS = "▁▂▃▄▅▆▇█"
 CURVE_WIDTH = 56
@@ -35,10 +35,10 @@ def draw_review(review: Review, title: str, phrases: Phrasebook, seat: int | Non
     for number, point in enumerate(review.turning_points, 1):
         points.add_row(Text(f"  {number}", style="bold cyan"), tell(point, phrases, names))
     parts.append(points)
-    worst = sorted((d for d in review.decisions if d.verdict and seat in (None, d.seat)), key=lambda d: -d.loss)
-    if worst:
-        parts += [Text("\n" + phrases("review-worst"), style="bold"), _worst(worst[:WORST], names, phrases)]
-    elif seat is not None:
+    slips = [decision for decision in review.decisions if decision.verdict and seat in (None, decision.seat)]
+    if worst := _worst(slips, review):
+        parts += [Text("\n" + phrases("review-worst"), style="bold"), _sentences(worst, names, phrases)]
+    elif seat is not None and not slips:
         parts.append(Text("\n" + phrases("review-flawless", player=names[seat])))
     parts += [Text("\n" + phrases("review-curve"), style="bold"), _curves(review, phrases), Text()]
     effort = str(review.budget.iterations or review.budget.milliseconds)
@@ -87,18 +87,25 @@ def _signed(part: float, phrases: Phrasebook) -> Text:
     return Text(percent(part, phrases, signed=True), style=style)
 
 
-def _worst(decisions: Sequence[Decision], names: Sequence[str], phrases: Phrasebook) -> Table:
-    table = Table()
-    for key in ("move", "player", "played", "better", "loss"):
-        table.add_column(phrases(f"review-{key}"), justify="right" if key in ("move", "loss") else "left")
-    for decision in decisions:
-        table.add_row(
-            str(decision.number + 1),
-            names[decision.seat],
-            phrases.say(decision.played.message, names),
-            phrases.say(decision.best.message, names),
-            Text(percent(decision.loss, phrases), style=STYLES[decision.verdict]),
+def _worst(slips: Sequence[Decision], review: Review) -> list[Decision]:
+    """The costliest slips, without those that the turning points tell already."""
+    told = {point.number for point in review.turning_points if point.kind == "choice"}
+    return sorted((slip for slip in slips if slip.number not in told), key=lambda slip: -slip.loss)[:WORST]
+
+
+def _sentences(slips: Sequence[Decision], names: Sequence[str], phrases: Phrasebook) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for slip in slips:
+        said = phrases(
+            "review-slip",
+            number=slip.number + 1,
+            player=names[slip.seat],
+            played=phrases.say(slip.played.message, names),
+            best=phrases.say(slip.best.message, names),
+            verdict=slip.verdict,
+            loss=percent(slip.loss, phrases),
         )
+        table.add_row(Text("  •", style=STYLES[slip.verdict]), said)
     return table
 
 

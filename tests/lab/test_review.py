@@ -263,6 +263,31 @@ def test_the_report_names_everybody_and_fits_the_terminal(language: str) -> None
     assert ("Tournants" if language == "fr" else "Turning points") in text
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Move 5: Carl chose “{played}”, a blunder that cost 30% of the chance to win. Better was “{best}”."),
+        ("fr", "Coup 5 : Carl a choisi « {played} », une gaffe qui a coûté 30 % de chances de gagner. Mieux valait"),
+    ],
+)
+def test_slips_are_told_in_words_unless_the_turning_points_do(language: str, sentence: str) -> None:
+    match, found = reviewed()
+    phrases = Phrasebook(language, match.game.folder)
+    slip = msgspec.structs.replace(found.decisions[4], loss=0.3, verdict="blunder")
+    point = lab.TurningPoint(
+        kind="choice", number=4, seat=slip.seat, swing=-0.3, chance_from=0.5, chance_to=0.2,
+        played=slip.played.message, best=slip.best.message,
+    )  # fmt: skip
+    told = {}
+    for points in ((), (point,)):
+        made = msgspec.structs.replace(found, decisions=(slip,), turning_points=points)
+        told[len(points)] = " ".join(shown(draw_review(made, match.game.title, phrases, slip.seat)).split())
+    said = sentence.format(played=phrases.say(slip.played.message, NAMES), best=phrases.say(slip.best.message, NAMES))
+    assert " ".join(said.split()) in told[0]
+    assert phrases("review-worst") in told[0]
+    assert phrases("review-worst") not in told[1]
+
+
 def test_sparklines() -> None:
     assert sparkline([0, 0.5, 1]) == "▁▅█"
     assert len(sparkline([0.5] * 500, 40)) == 40

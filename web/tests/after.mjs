@@ -217,8 +217,13 @@ async function atATable({ at, visitor }) {
 function judged(moves) {
   const seat = (seat, result, own, others, cards) => ({ seat, player: '', start: 0.33, result, own, others, cards, doubt: 0.02, choices: 9, mean_loss: 0.01, inaccuracies: 1, mistakes: 1, blunders: 0 })
   const say = (key) => ({ action: 0, text: '', message: { key, args: {} }, value: 0.5, chance: 0.5, tried: 0.5 })
+  const lost = { 3: [0, 0.06, 'mistake'], 7: [1, 0.2, 'blunder'], 9: [1, 0.12, 'blunder'] }
+  const decision = (number) => {
+    const [seat, loss, verdict] = lost[number] ?? [0, 0, '']
+    return { number, seat, options: 2, played: say('choice-lone-money'), best: say('choice-lone-money'), loss, doubt: 0.01, verdict, before: [], after: [] }
+  }
   return {
-    game: 'turandot', game_version: 2, players: [], outcome: { reason: 'points', scores: [3, 2, 1], places: [1, 2, 3] }, budget: {}, seed: '', decisions: Array(moves).fill(null), steps: [], seconds: 1,
+    game: 'turandot', game_version: 2, players: [], outcome: { reason: 'points', scores: [3, 2, 1], places: [1, 2, 3] }, budget: {}, seed: '', decisions: Array.from({ length: moves }, (_, i) => decision(i)), steps: [], seconds: 1,
     curve: Array.from({ length: moves + 1 }, (_, i) => [0.33 + (0.67 * i) / moves, 0.33 - (0.33 * i) / moves, 0.34 - (0.34 * i) / moves]),
     by_seat: [seat(0, 1, -0.05, 0.1, 0.62), seat(1, 0, -0.2, 0, -0.13), seat(2, 0, 0, -0.3, -0.04)],
     turning_points: [
@@ -290,6 +295,8 @@ async function afterwards({ at, visitor }) {
   await page.waitForSelector('figure')
   await page.getByText('Most of what carried Clara to victory was the cards.').waitFor()
   await page.getByText(/Greedy 2 began with a chance of 33%. Own choices cost 20% in all/).waitFor()
+  // A slip of one's own that was no turning point is told in words; those of others are theirs.
+  assert.match((await page.locator('.slips li').allInnerTexts()).join('\n'), /^Move 4: Clara chose “.+”, a mistake that cost 6% of the chance to win\. Better was “.+”\. See it in the replay\s+\(4\)$/)
   await check(page, 'review')
   const point = page.locator('.points li').first()
   await point.getByRole('button', { name: /Play on from here/ }).click()
