@@ -343,11 +343,27 @@ async function duplicates({ at, visitor }) {
   await Promise.all([ada, bob].map((page) => page.context().close()))
 }
 
+/** Where teams play, the headline names the winner and the end of it the winning team. */
+async function inTeams({ at, visitor }) {
+  const page = await (await visitor({})).newPage()
+  await page.goto(at)
+  await ask(page, 'POST', '/api/guests', { name: 'Fanny' })
+  const table = await finish(page, await open(page, { game: 'maestro', seating: ['me', 'greedy', 'greedy', 'greedy'], options: { goal: 60, free_instruments: 2, teams: 2 } }))
+  const { view } = await ask(page, 'GET', `/api/tables/${table}`)
+  await page.goto(`${at}/table/${table}`)
+  const told = await page.locator('.over .who').innerText()
+  const names = ['Fanny', 'Greedy 2', 'Greedy 3', 'Greedy 4']
+  for (const { members, place } of view.teams) assert.equal(told.includes(members.map((seat) => names[seat]).join(' and ')), place === 1, told)
+  assert.match(told, /The winning teams?: /)
+  await page.context().close()
+}
+
 export const trials = {
   'every sound is heard, no two alike, and silence is silent': sounds,
   'a table is heard': atATable,
   'the same deal at two tables': duplicates,
   'a finished game is looked at again, and played on': afterwards,
+  'a finished game of teams names the winning team': inTeams,
 }
 
 await asTest(import.meta.url, trials)

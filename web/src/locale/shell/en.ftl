@@ -192,6 +192,10 @@ chat-reported = It is reported to whoever runs this house.
 # Afterwards.
 over = The end
 over-agreed = The game was ended by agreement.
+over-teams = { $count ->
+    [one] The winning team: { $teams }.
+   *[other] The winning teams: { $teams }.
+}
 over-abandoned = The table was given up.
 rematch = Play again
 rematch-offered = A rematch is open: take your seat

@@ -192,6 +192,10 @@ chat-reported = C’est signalé à qui tient cette maison.
 # Après.
 over = La fin
 over-agreed = La partie s’est arrêtée d’un commun accord.
+over-teams = { $count ->
+    [one] L’équipe gagnante : { $teams }.
+   *[other] Les équipes gagnantes : { $teams }.
+}
 over-abandoned = La table a été abandonnée.
 rematch = Rejouer
 rematch-offered = Une revanche est ouverte : prenez place
