@@ -129,7 +129,7 @@ async function sounds({ at, visitor }) {
   const cues = await page.locator('[data-cue]').evaluateAll((all) => all.map((one) => `[data-cue="${one.dataset.cue}"]`))
   const tried = [...cues, ...families, ...roles]
   await page.evaluate((seconds) => (window.seconds = seconds), (tried.length + 2) * SLOT)
-  await page.locator('h1').click()
+  await page.locator('.title').click()
   const slots = await page.evaluate(async ([tried, SLOT]) => {
     for (const [i, name] of tried.entries()) {
       window.clock = i * SLOT
@@ -255,7 +255,7 @@ async function afterwards({ at, visitor }) {
   await press('Home')
   assert.equal(await count(), 0)
   await page.getByLabel('Speed').selectOption('4')
-  await page.locator('h1').click()
+  await page.locator('.title').click()
   await press(' ')
   await page.waitForFunction(() => Number(document.querySelector('.count').textContent.split('/')[0]) >= 3)
   await press(' ')
@@ -358,12 +358,35 @@ async function inTeams({ at, visitor }) {
   await page.context().close()
 }
 
+/** A replay has the room that the table had: all of it is seen at once, and every musician is named in full. */
+async function replayed({ at, visitor }) {
+  const page = await (await visitor({})).newPage()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(at)
+  await ask(page, 'POST', '/api/guests', { name: 'Emilie' })
+  for (const [game, options] of [['symphony', { orchestra: 'preset' }], ['symphonimo', {}]]) {
+    const table = await finish(page, await open(page, { game, seating: ['me', 'greedy', 'greedy'], options }))
+    await page.goto(`${at}/replay/${table}`)
+    await page.waitForSelector('.board')
+    for (const key of ['Home', 'ArrowRight', 'End', 'ArrowLeft']) {
+      await page.locator('body').press(key)
+      await page.waitForTimeout(150)
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+      assert(tall <= 800, `the replay of ${game} is ${tall} pixels tall after ${key}`)
+      const cut = await page.locator('.chair .name').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2).map((one) => one.innerText))
+      assert.deepEqual(cut, [], 'nobody’s name is cut')
+    }
+  }
+  await page.context().close()
+}
+
 export const trials = {
   'every sound is heard, no two alike, and silence is silent': sounds,
   'a table is heard': atATable,
   'the same deal at two tables': duplicates,
   'a finished game is looked at again, and played on': afterwards,
   'a finished game of teams names the winning team': inTeams,
+  'a replay is seen without scrolling, and its musicians are named in full': replayed,
 }
 
 await asTest(import.meta.url, trials)
