@@ -161,26 +161,43 @@ def _judge_end(box: Record, tree: Tree) -> None:
         share[seat] = 1.0 / firsts if places[seat] == 1 else 0.0
 
 
+@kernel(inline=False)
+def _weigh(tree: Tree, seats: int, points: float) -> np.float32:
+    """How well a seat with these prospects and points stands: see `podium.core.beliefs.odds_of`."""
+    count, last = rules.NUM_PROSPECTS, rules.ODDS.shape[1] - 1
+    total = np.float32(0)
+    for unit in range(last + 1):
+        found = rules.ODDS[seats, unit, count] * np.float32(points) + rules.ODDS[seats, unit, count + 1]
+        for i in range(count):
+            found += rules.ODDS[seats, unit, i] * tree.prospects[i]
+        if unit == last:
+            total += found
+        elif found > 0:
+            total += rules.ODDS[seats, unit, count + 2] * found
+    return total
+
+
 @kernel
 def _judge_outlook(box: Record, tree: Tree) -> None:
-    """The game goes on: points to expect, and from them how likely each seat is to stay ahead of each other."""
+    """The game goes on: points to expect, and how likely each seat is to be ahead of each other."""
     state = tree.states[1]
-    result, share, points = tree.results[0], tree.results[1], tree.results[2]
+    result, share, points, standing = tree.results[0], tree.results[1], tree.results[2], tree.results[3]
     seats = int(state.seats)
     left = np.float32(0)
     for seat in range(seats):
         rules.prospects(box, state, seat, tree.prospects)
+        standing[seat] = _weigh(tree, seats, points[seat])
         for i in range(rules.NUM_PROSPECTS):
             points[seat] += tree.prospects[i] * rules.OUTLOOK[seats, i]
         left = tree.prospects[0]
         result[seat] = 0
         share[seat] = 1
-    doubt = np.float32(0.3) + rules.OUTLOOK[seats, rules.NUM_PROSPECTS] * np.sqrt(left)
+    doubt = np.float32(0.1) + np.sqrt(left)
     total = np.float32(0)
     for seat in range(seats):
         for other in range(seats):
             if other != seat:
-                ahead = 1 / (1 + np.exp((points[other] - points[seat]) * np.float32(1.2) / doubt))
+                ahead = 1 / (1 + np.exp((standing[other] - standing[seat]) / doubt))
                 result[seat] += ahead / (seats - 1)
                 share[seat] *= ahead
         total += share[seat]

@@ -57,7 +57,7 @@ class Tree(NamedTuple):
     actions: NDArray[np.int16]
     values: NDArray[np.float32]
     numbers: NDArray[np.int32]
-    results: NDArray[np.float32]  # by seat: the result, the share of the win, the points to expect
+    results: NDArray[np.float32]  # by seat: the result, the share of the win, the points to expect, how well it stands
     prospects: NDArray[np.float32]
     chosen: NDArray[np.int32]
     path: NDArray[np.void]
@@ -82,7 +82,7 @@ def make_tree(rules: Rules, nodes: int, edges: int) -> Tree:
         actions=np.zeros(rules.NUM_ACTIONS, np.int16),
         values=np.zeros(rules.NUM_ACTIONS, np.float32),
         numbers=np.zeros(rules.MAX_SEATS, np.int32),
-        results=np.zeros((3, rules.MAX_SEATS), np.float32),
+        results=np.zeros((4, rules.MAX_SEATS), np.float32),
         prospects=np.zeros(rules.NUM_PROSPECTS, np.float32),
         chosen=np.zeros(rules.MAX_SEATS, np.int32),
         path=np.zeros(MAX_DEPTH + rules.MAX_SEATS, Step),

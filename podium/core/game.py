@@ -42,6 +42,7 @@ class Rules(Protocol):
     LONGEST_GAME: int  # no game takes more decisions
     WEIGHTS: Features  # what `guide` believes, found by self-play
     NUM_PROSPECTS: int
+    ODDS: Features  # [players, unit, input]: who will be ahead of whom: see `podium.core.beliefs`
     OUTLOOK: Features  # [players, prospect]: points for each, then the spread: see `podium.core.beliefs`
     CENSUS: int  # kinds of cards and tokens that `census` counts
     MAX_SEATS: int

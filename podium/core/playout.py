@@ -149,17 +149,19 @@ def sample_rounds(
     prospects: NDArray[np.float32],
     before: NDArray[np.int32],
     after: NDArray[np.int32],
-    scores: NDArray[np.int32],
+    places: NDArray[np.int32],
 ) -> int:
-    """Play games and note, for each seat when a round begins, its prospects, its points then and at the end.
+    """Play games and note, for each seat when a round begins, its prospects, its points then, its points and place at
+    the end.
 
-    Fills the rows of `prospects`, `before` and `after`; `scores` is scratch space. Returns the rows filled.
+    Fills the rows of `prospects`, `before`, `after` and `places`; returns the rows filled.
     """
     seats = len(noises)
     states = np.zeros(1, rules.State)  # kept by this name: see `play_many`
     actions = np.zeros(rules.NUM_ACTIONS, np.int16)
     values = np.zeros(rules.NUM_ACTIONS, np.float32)
     entropy = np.zeros(rules.ENTROPY_WORDS, np.uint64)
+    scores, ranks = np.zeros(rules.MAX_SEATS, np.int32), np.zeros(rules.MAX_SEATS, np.int32)
     row = 0
     while True:
         state = states[0]
@@ -182,8 +184,10 @@ def sample_rounds(
             actor = lowest(acting)
             action = choose(box, state, actor, float(noises[actor]), weights[actor], generator, actions, values)
             rules.apply(box, state, actor, action)
+        rules.rank(box, state, ranks)
         for i in range(first, row):
             after[i] = scores[(i - first) % seats]
+            places[i] = ranks[(i - first) % seats]
 
 
 @kernel

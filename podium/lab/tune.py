@@ -6,9 +6,10 @@ with a little of the margin in points, which tells more from fewer games. Everyb
 noise, and there are several champions to beat, so that a proposal cannot live on knowing one of them
 by heart. The best of a round becomes a champion if it does well on deals that it was not tuned on.
 
-Then the outlook: what the prospects of a seat are worth, by least squares over rounds of many games.
+Then the outlook: what the prospects of a seat are worth, by least squares over rounds of many games; and the odds, who
+will be ahead of whom: see `podium.lab.odds`.
 
-Both are written to the game's `beliefs.json`; Ctrl-C keeps what was found so far.
+All are written to the game's `beliefs.json`; Ctrl-C keeps what was found so far.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from rich.console import Console
 from podium.core.beliefs import read_beliefs, write_beliefs
 from podium.core.game import Game, game
 from podium.core.ready import playout_of
+from podium.lab.odds import Rounds, fit_odds, sample_rounds
 
 Weights = NDArray[np.float32]
 
@@ -91,19 +93,12 @@ def tune_guide(
     return pool[-1]
 
 
-def fit_outlook(of: Game, weights: Weights, seats: int, rows: int = 200_000) -> tuple[list[float], float, float]:
+def fit_outlook(rounds: Rounds) -> tuple[list[float], float, float]:
     """What each prospect is worth by least squares, the spread of the error, and the share explained."""
-    options = of.pack_options(of.make_options(None, seats), seats)
-    prospects = np.zeros((rows, of.rules.NUM_PROSPECTS), np.float32)
-    before, after = np.zeros(rows, np.int32), np.zeros(rows, np.int32)
-    noises, rows_of_weights = np.full(seats, NOISE, np.float32), np.tile(weights, (seats, 1))
-    generator, scores = np.array([seats], np.uint64), np.zeros(of.rules.MAX_SEATS, np.int32)
-    filled = playout_of(of).sample_rounds(
-        of.box.record, options, noises, rows_of_weights, generator, prospects, before, after, scores
-    )
-    known, gained = prospects[:filled].astype(float), (after - before)[:filled].astype(float)
+    known = rounds.known[:, :, :-1].reshape(-1, rounds.known.shape[2] - 1).astype(float)
+    gained = rounds.gained.reshape(-1).astype(float)
     # A little pull towards 0 where prospects go together, so that no two of them grow against each other.
-    worth = np.linalg.solve(known.T @ known + 1e-3 * filled * np.eye(known.shape[1]), known.T @ gained)
+    worth = np.linalg.solve(known.T @ known + 1e-3 * len(known) * np.eye(known.shape[1]), known.T @ gained)
     error = gained - known @ worth
     spread = float(np.sqrt((error**2).sum() / known[:, 0].sum()))
     return worth.tolist(), spread, float(1 - error.var() / gained.var())
@@ -113,9 +108,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4], help="player counts to tune for")
-    parser.add_argument("--rounds", type=int, default=4, help="champions to look for; 0 fits the outlook only")
+    parser.add_argument("--rounds", type=int, default=4, help="champions to look for; 0 fits outlook and odds only")
     parser.add_argument("--generations", type=int, default=40, help="of proposals in a round")
     parser.add_argument("--games", type=int, default=1200, help="games a proposal plays at each player count")
+    parser.add_argument("--sample", type=int, default=300_000, help="rounds to fit outlook and odds to")
     parser.add_argument("--scale", type=float, default=0.3, help="how far the first proposals stray, in points")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
@@ -124,11 +120,16 @@ def main() -> None:
         of, of.rules.WEIGHTS, given.seats, given.rounds, given.generations, given.games, given.scale, given.seed
     )
     known = read_beliefs(of.folder)
-    found = msgspec.structs.replace(known, weights=weights.tolist(), outlook={}, spread={})
+    found = msgspec.structs.replace(known, weights=weights.tolist(), outlook={}, spread={}, odds={})
     for seats in of.seats:
-        worth, spread, share = fit_outlook(of, weights, seats)
+        rounds = sample_rounds(of, weights, seats, given.sample)
+        worth, spread, share = fit_outlook(rounds)
         found.outlook[seats], found.spread[seats] = worth, spread
-        console.print(f"{seats} players: the outlook explains {share:.0%} of the gain, give or take {spread:.2f}")
+        found.odds[seats], surprise = fit_odds(rounds)
+        console.print(
+            f"{seats} players: the outlook explains {share:.0%} of the gain, give or take {spread:.2f}; "
+            f"the order of two seats is a surprise of {surprise:.3f} to the odds, of 0.693 to a coin"
+        )
     write_beliefs(of.folder, found)
 
 

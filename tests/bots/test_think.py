@@ -5,11 +5,12 @@ import pytest
 
 from podium import Match
 from podium.bots import LEVELS, SearchBot, bot, decide
-from podium.bots.think import MEMORY_MIB, Budget, Style, Thought, _tree, style_of, think
+from podium.bots.think import MEMORY_MIB, Budget, Style, Thought, _tree, search_of, style_of, think
 from podium.core.errors import UnknownBot
 from podium.core.game import game, slugs
 from podium.core.kernel import INTERPRETED
 from podium.core.match import Sight
+from podium.lab.odds import weigh
 from tests.support import LONG, act, give, sample, shorter, symphonimo
 
 FEW = Budget(iterations=sample(900))
@@ -150,3 +151,14 @@ def test_a_sight_does_not_show_what_others_have_laid() -> None:
     assert match.sight(2, 7).state.tobytes() == before
     match.play(2, match.legal(2)[0])
     assert match.sight(2, 7).state.tobytes() != before
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_search_weighs_seats_as_they_were_fitted(slug: str) -> None:
+    of = game(slug)
+    tree, rng = _tree(of), np.random.default_rng(1)
+    for seats in of.seats:
+        known = rng.normal(0, 2, of.rules.NUM_PROSPECTS + 1).astype(np.float32)
+        tree.prospects[:] = known[:-1]
+        found = search_of(of)._weigh(tree, seats, float(known[-1]))
+        assert found == pytest.approx(weigh(of.rules.ODDS[seats], known), rel=1e-3, abs=1e-3)

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from podium.core.beliefs import outlook_of, read_beliefs, weights_of
+from podium.core.beliefs import odds_of, outlook_of, read_beliefs, weights_of
 from podium.core.kernel import Record, kernel
 from podium.games.concert import senses as shared
 from podium.games.concert.hiring import can_pay, missing_kinds
@@ -19,6 +19,7 @@ _beliefs = read_beliefs(Path(__file__).parent)
 NUM_PROSPECTS: Final = shared.NUM_PROSPECTS + 4
 WEIGHTS: Final = weights_of(_beliefs, shared.NUM_WEIGHTS)
 OUTLOOK: Final = outlook_of(_beliefs, MAX_SEATS, NUM_PROSPECTS)
+ODDS: Final = odds_of(_beliefs, MAX_SEATS, NUM_PROSPECTS)
 
 
 @kernel

@@ -9,7 +9,7 @@ from podium.games.concert.surmise import surmise_hands
 from podium.games.concert.table import MAX_SEATS, NO_CARD, OVER, are_mates
 from podium.games.concert.turn import apply, conceal_table, legal, pending, redeal_table
 from podium.games.maestro.score import card_points, points_of
-from podium.games.maestro.senses import NUM_FEATURES, NUM_PROSPECTS, OUTLOOK, WEIGHTS, guide, observe, prospects
+from podium.games.maestro.senses import NUM_FEATURES, NUM_PROSPECTS, ODDS, OUTLOOK, WEIGHTS, guide, observe, prospects
 from podium.games.maestro.table import (
     BONUS_HELD,
     BONUS_PRINTED,
@@ -138,7 +138,7 @@ def census(box: Record, state: Record, out: Numbers) -> None:
 
 
 __all__ = [  # the contract of podium.core.game.Rules
-    "CENSUS", "ENTROPY_WORDS", "LONGEST_GAME", "MAX_SEATS", "NUM_ACTIONS", "NUM_FEATURES", "NUM_PROSPECTS", "OUTLOOK",
-    "WEIGHTS", "Box", "Options", "State", "apply", "census", "conceal", "deal", "guide", "legal", "observe", "pending",
-    "prospects", "rank", "redeal", "score", "surmise",
+    "CENSUS", "ENTROPY_WORDS", "LONGEST_GAME", "MAX_SEATS", "NUM_ACTIONS", "NUM_FEATURES", "NUM_PROSPECTS", "ODDS",
+    "OUTLOOK", "WEIGHTS", "Box", "Options", "State", "apply", "census", "conceal", "deal", "guide", "legal", "observe",
+    "pending", "prospects", "rank", "redeal", "score", "surmise",
 ]  # fmt: skip

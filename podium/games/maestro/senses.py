@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from podium.core.beliefs import outlook_of, read_beliefs, weights_of
+from podium.core.beliefs import odds_of, outlook_of, read_beliefs, weights_of
 from podium.core.kernel import Record, kernel
 from podium.core.seats import count_bits
 from podium.games.concert.senses import (
@@ -67,6 +67,7 @@ OTHERS_BONUS: Final = 3.0  # points that bonus cards bring, by and large
 _beliefs = read_beliefs(Path(__file__).parent)
 WEIGHTS: Final = weights_of(_beliefs, NUM_WEIGHTS)
 OUTLOOK: Final = outlook_of(_beliefs, MAX_SEATS, NUM_PROSPECTS)
+ODDS: Final = odds_of(_beliefs, MAX_SEATS, NUM_PROSPECTS)
 
 
 @kernel(inline=False)

@@ -10,7 +10,7 @@ from podium.games.symphony.knowledge import census, conceal, redeal
 from podium.games.symphony.orchestra import apply_in_orchestra, legal_in_orchestra
 from podium.games.symphony.play import apply_in_movement, legal_in_movement
 from podium.games.symphony.scoring import rank, score
-from podium.games.symphony.senses import NUM_FEATURES, NUM_PROSPECTS, OUTLOOK, WEIGHTS, guide, observe, prospects
+from podium.games.symphony.senses import NUM_FEATURES, NUM_PROSPECTS, ODDS, OUTLOOK, WEIGHTS, guide, observe, prospects
 from podium.games.symphony.setup import deal
 from podium.games.symphony.table import (
     CENSUS,
@@ -34,6 +34,7 @@ __all__ = [  # the contract of podium.core.game.Rules
     "NUM_ACTIONS",
     "NUM_FEATURES",
     "NUM_PROSPECTS",
+    "ODDS",
     "OUTLOOK",
     "WEIGHTS",
     "Box",

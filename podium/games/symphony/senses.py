@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from podium.core.beliefs import outlook_of, read_beliefs, weights_of
+from podium.core.beliefs import odds_of, outlook_of, read_beliefs, weights_of
 from podium.core.kernel import Record, kernel
 from podium.core.seats import count_bits
 from podium.games.symphony.abilities import abilities_of, discs_on, leftmost_part, own_discs_left, virtuosity_of
@@ -177,6 +177,7 @@ NUM_PROSPECTS: Final = 6
 _beliefs = read_beliefs(Path(__file__).parent)
 WEIGHTS: Final = weights_of(_beliefs, NUM_WEIGHTS)
 OUTLOOK: Final = outlook_of(_beliefs, MAX_SEATS, NUM_PROSPECTS)
+ODDS: Final = odds_of(_beliefs, MAX_SEATS, NUM_PROSPECTS)
 
 
 @kernel(inline=False)

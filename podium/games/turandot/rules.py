@@ -7,7 +7,7 @@ from podium.core.chance import below, draw, shuffle
 from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import count_bits, lowest, place_by
 from podium.core.surmise import as_dealt as surmise
-from podium.games.turandot.senses import NUM_FEATURES, NUM_PROSPECTS, OUTLOOK, WEIGHTS, guide, observe, prospects
+from podium.games.turandot.senses import NUM_FEATURES, NUM_PROSPECTS, ODDS, OUTLOOK, WEIGHTS, guide, observe, prospects
 from podium.games.turandot.table import (
     AUDITION,
     CAST,
@@ -70,6 +70,7 @@ __all__ = [  # the contract of podium.core.game.Rules; the rest is the table's
     "NUM_ACTIONS",
     "NUM_FEATURES",
     "NUM_PROSPECTS",
+    "ODDS",
     "OUTLOOK",
     "WEIGHTS",
     "Box",

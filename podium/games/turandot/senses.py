@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from podium.core.beliefs import outlook_of, read_beliefs, weights_of
+from podium.core.beliefs import odds_of, outlook_of, read_beliefs, weights_of
 from podium.core.kernel import Record, kernel
 from podium.core.seats import count_bits
 from podium.games.turandot.table import (
@@ -163,6 +163,7 @@ _FREE: Final = 16  # `out` from here on is room to work in; no seat has more tha
 _beliefs = read_beliefs(Path(__file__).parent)
 WEIGHTS: Final = weights_of(_beliefs, NUM_WEIGHTS)
 OUTLOOK: Final = outlook_of(_beliefs, MAX_SEATS, NUM_PROSPECTS)
+ODDS: Final = odds_of(_beliefs, MAX_SEATS, NUM_PROSPECTS)
 
 Weights = NDArray[np.float32]
 
