@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from podium.bots.tree import MAX_DEPTH, NONE, Tree
+from podium.core.beliefs import SOON
 from podium.core.chance import below, fill, next_word, word_after
 from podium.core.kernel import Record, Words, kernel
 from podium.core.ready import bind_playout
@@ -192,7 +193,7 @@ def _judge_outlook(box: Record, tree: Tree) -> None:
         left = tree.prospects[0]
         result[seat] = 0
         share[seat] = 1
-    doubt = np.float32(0.1) + np.sqrt(left)
+    doubt = np.float32(SOON) + np.sqrt(left)
     total = np.float32(0)
     for seat in range(seats):
         for other in range(seats):

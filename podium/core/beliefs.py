@@ -63,6 +63,7 @@ def outlook_of(beliefs: Beliefs, most_seats: int, count: int) -> Numbers:
 
 
 UNITS: Final = 16  # of the net
+SOON: Final = 0.1  # how far a lead is from sure when nothing is left of a game; it is the less sure the more is
 
 
 def odds_of(beliefs: Beliefs, most_seats: int, count: int) -> Numbers:

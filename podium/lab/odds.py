@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from podium.core.beliefs import UNITS
+from podium.core.beliefs import SOON, UNITS
 from podium.core.game import Game
 from podium.core.ready import playout_of
 
@@ -21,7 +21,6 @@ HELD_BACK = 6  # every sixth part of the rounds, the last one, is for telling ho
 EPOCHS = 12
 BATCH = 2048
 RATE = 0.004
-SOON = 0.1  # as in `podium.bots.search`: how sure a lead is when nothing is left
 
 
 class Rounds(NamedTuple):
@@ -30,6 +29,11 @@ class Rounds(NamedTuple):
     known: Floats  # [round, seat, input]: prospects, then points
     gained: Floats  # [round, seat]: points until the end
     places: NDArray[np.int32]  # [round, seat]: in the end
+
+    @property
+    def doubt(self) -> Floats:
+        """[round, 1]: how much a lead must be to count; the first prospect is how much of the game is left."""
+        return (SOON + np.sqrt(np.maximum(self.known[:, 0, :1], 0))).astype(np.float32)
 
     def some(self, which: slice | NDArray[np.int64]) -> "Rounds":
         return Rounds(self.known[which], self.gained[which], self.places[which])
@@ -42,14 +46,14 @@ class Fit(NamedTuple):
     surprise: float
 
 
-def sample_rounds(of: Game, weights: Floats, seats: int, rounds: int) -> Rounds:
+def sample_rounds(of: Game, weights: Floats, seats: int, rounds: int, seed: int = 0) -> Rounds:
     """Let everybody play by the guide."""
     rows, count = rounds * seats, of.rules.NUM_PROSPECTS
     options = of.pack_options(of.make_options(None, seats), seats)
     prospects = np.zeros((rows, count), np.float32)
     before, after, places = (np.zeros(rows, np.int32) for _ in range(3))
     noises, everybody = np.full(seats, NOISE, np.float32), np.tile(weights, (seats, 1))
-    generator = np.array([seats], np.uint64)
+    generator = np.array([seats + 1000 * seed], np.uint64)
     filled = playout_of(of).sample_rounds(
         of.box.record, options, noises, everybody, generator, prospects, before, after, places
     )
@@ -61,11 +65,11 @@ def sample_rounds(of: Game, weights: Floats, seats: int, rounds: int) -> Rounds:
 
 def surprise_of(standing: Floats, rounds: Rounds) -> float:
     """The mean of minus the logarithm of how likely the order of each two seats was held to be."""
-    total, ahead = _pairs(rounds.places)
+    decided, ahead = _pairs(rounds.places)
     lead = _leads(standing, rounds)
     lost = np.where(ahead, np.logaddexp(0, -lead), np.logaddexp(0, lead))
     tied = np.logaddexp(0, lead) - lead / 2
-    return float(np.where(total, lost, tied).mean())
+    return float(np.where(decided, lost, tied).mean())
 
 
 def _pairs(places: NDArray[np.int32]) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
@@ -76,8 +80,7 @@ def _pairs(places: NDArray[np.int32]) -> tuple[NDArray[np.bool_], NDArray[np.boo
 
 def _leads(standing: Floats, rounds: Rounds) -> Floats:
     first, second = np.triu_indices(standing.shape[1], 1)
-    doubt = SOON + np.sqrt(np.maximum(rounds.known[:, 0, 0], 0))
-    return ((standing[:, first] - standing[:, second]) / doubt[:, None]).astype(np.float32)
+    return ((standing[:, first] - standing[:, second]) / rounds.doubt).astype(np.float32)
 
 
 def weigh(net: Floats, known: Floats) -> Floats:
@@ -121,7 +124,7 @@ def _slope(net: Floats, some: Rounds, known: Floats) -> Floats:
     leads = _leads(weigh(net, known), some)
     decided, ahead = _pairs(some.places)
     error = 1 / (1 + np.exp(-leads)) - np.where(decided, ahead, 0.5)
-    error /= (SOON + np.sqrt(np.maximum(some.known[:, 0, 0], 0)))[:, None] * error.size
+    error /= some.doubt * error.size
     by_seat = np.zeros((len(known), seats), np.float32)
     for pair, (first, second) in enumerate(zip(*np.triu_indices(seats, 1), strict=True)):
         by_seat[:, first] += error[:, pair]

@@ -27,12 +27,11 @@ from rich.console import Console
 from podium.core.beliefs import read_beliefs, write_beliefs
 from podium.core.game import Game, game
 from podium.core.ready import playout_of
-from podium.lab.odds import Rounds, fit_odds, sample_rounds
+from podium.lab.odds import NOISE, Rounds, fit_odds, sample_rounds
 
 Weights = NDArray[np.float32]
 
 POOL = 4  # champions to beat: the first and the latest
-NOISE = 0.3  # points, in every seat
 console = Console(soft_wrap=True)
 
 

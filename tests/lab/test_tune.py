@@ -46,7 +46,7 @@ def test_the_outlook_explains_some_of_what_is_gained(slug: str) -> None:
 @pytest.mark.parametrize("slug", ["symphonimo", "ensemble", "maestro"])
 def test_the_odds_are_less_surprised_than_points_to_expect(slug: str) -> None:
     of, seats = game(slug), 4
-    rounds = sample_rounds(of, of.rules.WEIGHTS, seats, 6_000)
+    rounds = sample_rounds(of, of.rules.WEIGHTS, seats, 6_000, seed=1)  # others than it was fitted to
     worth, spread = of.rules.OUTLOOK[seats, :-1], of.rules.OUTLOOK[seats, -1]
     to_expect = rounds.known[:, :, -1] + rounds.known[:, :, :-1] @ worth
     by_points = surprise_of(to_expect * np.float32(1.2 / spread), rounds)
