@@ -76,7 +76,9 @@ async def test_a_finished_game_is_played_on_from_any_of_its_moments(hall: Hall, 
     assert (on.header.is_rated, on.header.is_public, on.header.previous) == (False, False, None)
     facts = json.loads(await hall.look(on.header.id, ADA))["facts"]
     assert facts["origin"] == {"table": room.header.id, "moves": 20}
-    # The log says what it is, and the table comes back from it as it was.
+    # The log says what it is, and the table comes back from it as it was once the bot waits for Ada.
+    while not on.is_over and 0 in on.pending:
+        await hall.events(on.header.id, ADA, on.numbers[1], 5)
     loaded = await store.load_table(on.header.id)
     assert loaded is not None
     took = [entry.fact for entry in map(decode_entry, loaded[1]) if isinstance(entry.fact, log.TookOver)]
