@@ -146,7 +146,7 @@ def _judge(box: Record, settings: Record, tree: Tree) -> None:
 @kernel
 def _judge_end(box: Record, tree: Tree) -> None:
     """The game is over: the places are what they are."""
-    state, places = tree.states[1], tree.numbers
+    state, places = tree.states[1], tree.numbers  # which are the points as yet
     result, share = tree.results[0], tree.results[1]
     seats = int(state.seats)
     rules.rank(box, state, places)

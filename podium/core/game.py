@@ -65,7 +65,7 @@ class Rules(Protocol):
         """Points by seat, as if the game ended now."""
 
     def rank(self, box: Record, state: Record, out: Numbers) -> None:
-        """Places by seat from 1, ties shared, as if the game ended now."""
+        """In place of the points by seat (see `score`) the places from 1, ties shared, as if the game ended now."""
 
     def redeal(self, box: Record, state: Record, seat: int, entropy: Words) -> None:
         """Put in place of the hidden cards a random arrangement that `seat` cannot tell from it."""

@@ -22,7 +22,7 @@ from podium.core.errors import (
     IllegalAction,
     OutOfTurn,
 )
-from podium.core.game import Game, GameOptions, game
+from podium.core.game import Game, GameOptions, Numbers, game
 from podium.core.kernel import Record, blank
 from podium.core.phrases import Message
 from podium.core.seats import seats_in
@@ -303,7 +303,7 @@ class Match:
     @property
     def scores(self) -> tuple[int, ...]:
         """Points as they stand."""
-        return self._numbers(self.game.rules.score)
+        return tuple(self._points()[: self.seats].tolist())
 
     @property
     def outcome(self) -> Outcome | None:
@@ -311,12 +311,14 @@ class Match:
         if not self.is_over:
             return None
         reason = self.game.reason(self.box, self._states[-1])
-        return Outcome(reason, self.scores, self._numbers(self.game.rules.rank))
+        places = self._points()
+        self.game.rules.rank(self.box.record, self._states[-1], places)
+        return Outcome(reason, self.scores, tuple(places[: self.seats].tolist()))
 
-    def _numbers(self, kernel: Any) -> tuple[int, ...]:
+    def _points(self) -> Numbers:
         out = np.zeros(self.game.rules.MAX_SEATS, np.int32)
-        kernel(self.box.record, self._states[-1], out)
-        return tuple(int(number) for number in out[: self.seats])
+        self.game.rules.score(self.box.record, self._states[-1], out)
+        return out
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.seats:

@@ -135,6 +135,8 @@ def play_many(
             lengths[game] = play_by(box, state, noises, weights, generator, actions, values)
         decisions += int(lengths[game])
         rules.score(box, state, scores[game])
+        for seat in range(seats):
+            places[game, seat] = scores[game, seat]
         rules.rank(box, state, places[game])
     return decisions
 
@@ -161,7 +163,7 @@ def sample_rounds(
     actions = np.zeros(rules.NUM_ACTIONS, np.int16)
     values = np.zeros(rules.NUM_ACTIONS, np.float32)
     entropy = np.zeros(rules.ENTROPY_WORDS, np.uint64)
-    scores, ranks = np.zeros(rules.MAX_SEATS, np.int32), np.zeros(rules.MAX_SEATS, np.int32)
+    scores = np.zeros(rules.MAX_SEATS, np.int32)
     row = 0
     while True:
         state = states[0]
@@ -184,10 +186,11 @@ def sample_rounds(
             actor = lowest(acting)
             action = choose(box, state, actor, float(noises[actor]), weights[actor], generator, actions, values)
             rules.apply(box, state, actor, action)
-        rules.rank(box, state, ranks)
         for i in range(first, row):
             after[i] = scores[(i - first) % seats]
-            places[i] = ranks[(i - first) % seats]
+        rules.rank(box, state, scores)
+        for i in range(first, row):
+            places[i] = scores[(i - first) % seats]
 
 
 @kernel

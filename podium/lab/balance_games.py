@@ -153,6 +153,7 @@ def _count_end(
     counts.endings[ending] += 1
     for piece in range(len(box.revenue)):
         counts.unperformed[piece] += int(0 <= state.where[piece] < MAX_SEATS)
+    rules.score(box, state, places)
     rules.rank(box, state, places)
     firsts = 0
     for seat in range(seats):

@@ -300,6 +300,7 @@ def shares(match: Match) -> Chances:
 
 def _shares(game: Game, box: Box, state: State) -> Chances:
     places = np.zeros(game.rules.MAX_SEATS, np.int32)
+    game.rules.score(box.record, state, places)
     game.rules.rank(box.record, state, places)
     is_first = [bool(place == 1) for place in places[: int(state.seats)]]
     return tuple(1 / sum(is_first) if first else 0.0 for first in is_first)

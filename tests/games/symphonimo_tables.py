@@ -35,5 +35,6 @@ def places(match: Match, *orchestras: tuple[int, ...]) -> list[int]:
     for seat, counts in enumerate(orchestras):
         state.orchestra[seat, : len(counts)] = counts
     out = np.zeros(table.MAX_SEATS, np.int32)
+    rules.score(match.box.record, state, out)
     rules.rank(match.box.record, state, out)
     return [int(place) for place in out[: match.seats]]

@@ -308,6 +308,7 @@ def test_most_points_win_and_ties_go_clockwise_from_the_token() -> None:
     out = np.zeros(6, np.int32)
     for holder, places in ((0, [3, 1, 2, 4]), (2, [3, 2, 1, 4]), (3, [3, 1, 2, 4]), (1, [3, 1, 2, 4])):
         state.first = holder
+        rules.score(match.box.record, state, out)
         rules.rank(match.box.record, state, out)
         assert out[:4].tolist() == places
     assert match.outcome is not None

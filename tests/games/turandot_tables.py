@@ -136,5 +136,6 @@ def places(match: Match, totals: list[int], star_counts: list[int], dummy: int =
     state.final_points[: len(totals)] = totals
     state.final_points[table.DUMMY] = dummy
     out = np.zeros(5, np.int32)
+    rules.score(match.box.record, state, out)
     rules.rank(match.box.record, state, out)
     return [int(place) for place in out[: match.seats]], reason(match.box, state)

@@ -33,8 +33,6 @@ def score(box: Record, state: Record, out: Numbers) -> None:
 @kernel
 def rank(box: Record, state: Record, out: Numbers) -> None:
     """The first to the goal wins; of the others, and if nobody gets there, whoever is further, then richer."""
-    for seat in range(state.seats):
-        out[seat] = 0
     place_by_minutes(state, out)
 
 

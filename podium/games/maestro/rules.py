@@ -42,7 +42,6 @@ def score(box: Record, state: Record, out: Numbers) -> None:
 @kernel
 def rank(box: Record, state: Record, out: Numbers) -> None:
     """The highest total wins; then fewer turns, then more minutes, then more money, else shared."""
-    score(box, state, out)
     for seat in range(state.seats):
         out[seat] = 2 * int(out[seat]) + int(has_turn_to_come(state, seat))
     place_by_minutes(state, out)

@@ -16,11 +16,12 @@ from podium.games.symphonimo.view import unveil, view
 def reason(box: Box, state: Record) -> str:
     """Why the winner won: by 'points', by 'quartets' after a tie, or 'shared'."""
     seats = int(state.seats)
-    places = np.zeros(table.MAX_SEATS, np.int32)
-    rules.rank(box.record, state, places)
-    if list(places[:seats]).count(1) > 1:
+    numbers = np.zeros(table.MAX_SEATS, np.int32)
+    rules.score(box.record, state, numbers)
+    points = numbers[:seats].tolist()
+    rules.rank(box.record, state, numbers)
+    if numbers[:seats].tolist().count(1) > 1:
         return "shared"
-    points = [int(table.points_of(box.record, state, seat)) for seat in range(seats)]
     return "quartets" if points.count(max(points)) > 1 else "points"
 
 

@@ -364,7 +364,7 @@ def score(box: Record, state: Record, out: NDArray[np.int32]) -> None:
 def rank(box: Record, state: Record, out: NDArray[np.int32]) -> None:
     """Places from 1: more points, then more Quartets, else shared (rules 45–47, 80)."""
     for seat in range(state.seats):
-        out[seat] = points_of(box, state, seat) * (FAMILIES + 1) + quartets_of(state, seat)
+        out[seat] = int(out[seat]) * (FAMILIES + 1) + quartets_of(state, seat)
     place_by(out, int(state.seats))
 
 

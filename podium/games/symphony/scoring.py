@@ -141,5 +141,5 @@ def rank(box: Record, state: Record, out: NDArray[np.int32]) -> None:
     seats = int(state.seats)
     for seat in range(seats):
         distance = (seat - int(state.first) + seats) % seats
-        out[seat] = points_of(box, state, seat) * 8 - distance
+        out[seat] = int(out[seat]) * 8 - distance
     place_by(out, seats)

@@ -16,12 +16,13 @@ from podium.games.turandot.view import unveil, view
 def reason(box: Box, state: Record) -> str:
     """Why the winner won: by 'points', by 'stars' after a tie, 'shared', or the 'dummy' beat both."""
     seats = int(state.seats)
-    places = np.zeros(table.MAX_SEATS, np.int32)
-    rules.rank(box.record, state, places)
-    winners = list(places[:seats]).count(1)
+    numbers = np.zeros(table.MAX_SEATS, np.int32)
+    rules.score(box.record, state, numbers)
+    points = numbers[:seats].tolist()
+    rules.rank(box.record, state, numbers)
+    winners = numbers[:seats].tolist().count(1)
     if winners == 0:
         return "dummy"
-    points = [int(table.points_of(box.record, state, seat)) for seat in range(seats)]
     if winners > 1:
         return "shared"
     return "stars" if points.count(max(points)) > 1 else "points"

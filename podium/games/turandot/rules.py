@@ -412,9 +412,8 @@ def rank(box: Record, state: Record, out: NDArray[np.int32]) -> None:
     seats = int(state.seats)
     best = -127
     for seat in range(seats):
-        points = points_of(box, state, seat)
-        best = max(best, points)
-        out[seat] = points * 32 + stars_of(box, state, seat)
+        best = max(best, int(out[seat]))
+        out[seat] = int(out[seat]) * 32 + stars_of(box, state, seat)
     place_by(out, seats)
     if seats == 2 and points_of(box, state, DUMMY) > best:
         out[0] = 2
