@@ -311,9 +311,10 @@ class Match:
         if not self.is_over:
             return None
         reason = self.game.reason(self.box, self._states[-1])
-        places = self._points()
-        self.game.rules.rank(self.box.record, self._states[-1], places)
-        return Outcome(reason, self.scores, tuple(places[: self.seats].tolist()))
+        numbers = self._points()
+        scores = tuple(numbers[: self.seats].tolist())
+        self.game.rules.rank(self.box.record, self._states[-1], numbers)
+        return Outcome(reason, scores, tuple(numbers[: self.seats].tolist()))
 
     def _points(self) -> Numbers:
         out = np.zeros(self.game.rules.MAX_SEATS, np.int32)
