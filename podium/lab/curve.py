@@ -6,8 +6,9 @@ from typing import Any
 
 from podium.core.game import game
 from podium.core.phrases import Phrasebook
+from podium.lab.judgement import Review
 from podium.lab.plot import COLOURS, FAINT, INK, STYLE, finish_axes, save_figure, spread_out
-from podium.lab.review import Review, percent, tell
+from podium.lab.turning import percent, tell
 
 LINES: Any = ("solid", (0, (6, 2)), (0, (2, 1.5)), (0, (6, 2, 1.5, 2)), (0, (10, 3)), (0, (1, 1)))
 GAP = 0.075  # between two names, of the height of the plot

@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 from podium.core.match import Match
-from podium.lab.review import Review, review
+from podium.lab.judgement import Review
+from podium.lab.review import review
 from podium.server.bodies import ReviewState
 from podium.server.protocol import Refused, encode
 

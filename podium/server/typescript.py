@@ -12,7 +12,7 @@ from msgspec import inspect as types
 
 import podium
 from podium.core.game import game
-from podium.lab.review import Review
+from podium.lab.judgement import Review
 from podium.server import bodies, protocol
 
 HEAD = """// Everything that is said over the wire. Made by `podium protocol --typescript`; do not edit.

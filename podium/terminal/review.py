@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from podium.core.phrases import Phrasebook
-from podium.lab.review import Decision, Hint, Review, SeatReview, percent, tell
+from podium.lab.judgement import Decision, Hint, Review, SeatReview
+from podium.lab.turning import percent, tell
 
 WORST = 3  # slips told in words, beside those that were turning points
 SHOWN_CHOICES = 5

@@ -18,9 +18,11 @@ from podium.core.kernel import INTERPRETED
 from podium.core.match import Sight
 from podium.core.phrases import LANGUAGES, Phrasebook
 from podium.core.record import record_of
-from podium.lab import review as lab
 from podium.lab.curve import plot_review
-from podium.lab.review import BadReview, Review, hint, review, tell, verdict
+from podium.lab.judgement import BLUNDER, Review, TurningPoint, verdict
+from podium.lab.review import BadReview, hint, review
+from podium.lab.study import LEAST_MS, Study, shares
+from podium.lab.turning import tell
 from podium.terminal.review import draw_hint, draw_review, sparkline
 from tests.support import act, give, sample, symphonimo
 
@@ -87,7 +89,7 @@ def test_there_is_a_point_of_the_curve_for_every_decision_and_the_end() -> None:
     for chances in found.curve:
         assert sum(chances) == pytest.approx(1)
         assert min(chances) >= 0
-    assert found.curve[-1] == lab.shares(match)
+    assert found.curve[-1] == shares(match)
 
 
 def test_losses_are_never_negative_and_a_forced_action_has_none() -> None:
@@ -232,10 +234,10 @@ def test_progress_is_reported_and_an_interruption_gives_nothing() -> None:
 
 
 def test_time_is_shared_among_the_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "REVIEW_SECONDS", 0.05)
-    monkeypatch.setattr(lab, "LEAST_ITERATIONS", 4)
+    monkeypatch.setattr("podium.lab.study.REVIEW_SECONDS", 0.05)
+    monkeypatch.setattr("podium.lab.study.LEAST_ITERATIONS", 4)
     found = review(planted(), threads=2)
-    assert found.budget == Budget(milliseconds=max(lab.LEAST_MS, int(50 * 2 / 6)))
+    assert found.budget == Budget(milliseconds=max(LEAST_MS, int(50 * 2 / 6)))
     assert all(decision.loss >= 0 for decision in found.decisions)
 
 
@@ -274,7 +276,7 @@ def test_slips_are_told_in_words_unless_the_turning_points_do(language: str, sen
     match, found = reviewed()
     phrases = Phrasebook(language, match.game.folder)
     slip = msgspec.structs.replace(found.decisions[4], loss=0.3, verdict="blunder")
-    point = lab.TurningPoint(
+    point = TurningPoint(
         kind="choice", number=4, seat=slip.seat, swing=-0.3, chance_from=0.5, chance_to=0.2,
         played=slip.played.message, best=slip.best.message,
     )  # fmt: skip
@@ -333,7 +335,7 @@ def test_hints_are_refused_in_one_sentence() -> None:
 
 def test_choices_made_at_once_are_one_step_seen_by_each_as_the_first() -> None:
     match = play_on(Match.new("turandot", seats=3, options={"first_puccini": 0}, seed=1))
-    study = lab._Study(match, bytes(32), Budget(iterations=1), 1)
+    study = Study(match, bytes(32), Budget(iterations=1), 1)
     together = [(a, b) for a, b in study.bounds if b - a > 1]
     assert study.bounds[0] == together[0]
     assert len(together) == 7 + (match.at(together[-1][0]).view().phase == "casting")
@@ -368,7 +370,7 @@ def test_a_thrown_casting_is_found() -> None:
     match, loser = next(found for seed in range(50) if (found := thrown(seed)))
     found = review(match, budget=iterations(1000))
     casting = found.steps[-1]
-    assert min(casting.own) == casting.own[loser] < -lab.BLUNDER
+    assert min(casting.own) == casting.own[loser] < -BLUNDER
     assert ("choice", loser) in [(point.kind, point.seat) for point in found.turning_points]
     assert casting.cards == pytest.approx([0] * match.seats)
 

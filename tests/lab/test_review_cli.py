@@ -13,7 +13,7 @@ from podium.bots import bot, decide
 from podium.bots.think import Budget
 from podium.cli import app
 from podium.core import record
-from podium.lab import review as lab
+from podium.lab.judgement import Review
 from podium.terminal import play
 from tests.support import sample
 
@@ -68,7 +68,7 @@ def test_a_report_in_french_on_one_seat() -> None:
 
 def test_json_is_the_whole_review_and_repeatable() -> None:
     done = [run("review", "over.json", *FEW, "--seed", "x", "--json", "--cores", cores) for cores in ("1", "2")]
-    found = [msgspec.json.decode(result.stdout, type=lab.Review) for result in done]
+    found = [msgspec.json.decode(result.stdout, type=Review) for result in done]
     one, two = (msgspec.structs.replace(review, seconds=0) for review in found)
     assert one == two
     assert one.players == ("Anna", "Bea")
@@ -78,7 +78,7 @@ def test_stopping_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(lab, "review", stopped)
+    monkeypatch.setattr("podium.lab.review.review", stopped)
     done = run("review", "over.json")
     assert (done.exit_code, "nothing to show" in done.output) == (130, True)
 
