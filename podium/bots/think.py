@@ -140,14 +140,14 @@ def think(
     forced: int | None = None,
     should_stop: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """Search for the best action of the seat that sees `sight`.
+    """Search for the best action of the seat that sees `sight`, in the style found best for the game unless told.
 
     `forced` is an action that gets half of the iterations, to know its worth as well as the best one's.
     """
     began = time.perf_counter()
     generators = chance.expand(seed or chance.seed_bytes(None), threads, "think")
     index = NONE if forced is None else sight.legal.index(forced)
-    style = style or Style()
+    style = style or style_of(sight.game, int(sight.state.seats))
     settings = style.packed(index)
 
     def work(number: int) -> _Part:

@@ -12,7 +12,7 @@ from rich.console import Console
 import podium
 from podium import Match
 from podium.bots import bot, decide
-from podium.bots.think import Budget
+from podium.bots.think import Budget, style_of, think
 from podium.core.errors import GameOver, OutOfTurn
 from podium.core.kernel import INTERPRETED
 from podium.core.match import Sight
@@ -315,6 +315,24 @@ def test_a_hint_gives_the_best_choices_first() -> None:
         assert found.choices[0].chance > 0.9
     for language, part in zip(LANGUAGES, ("from what you can see", "d'après ce que vous voyez"), strict=True):
         assert part in shown(draw_hint(found, NAMES, Phrasebook(language, match.game.folder)))
+
+
+@pytest.mark.parametrize("slug", podium.slugs())
+def test_a_hint_is_what_the_bot_thinks_in_its_own_style(slug: str) -> None:
+    """The settings that were found best for a game and its player count: not some others."""
+    match = Match.new(slug, seats=podium.game(slug).seats[-1], seed=2)
+    seat = match.pending[0]
+    if len(match.legal(seat)) == 1:
+        match.play(seat, match.legal(seat)[0])
+        seat = match.pending[0]
+    budget, words = iterations(200), bytes(32)
+    found = hint(match, seat, budget, seed=words)
+    sight = match.sight(seat, words)
+    thought = think(sight, budget, style_of(match.game, match.seats), words)
+    visits = dict(zip(thought.actions, thought.visits, strict=True))
+    assert [choice.tried * thought.iterations for choice in found.choices] == pytest.approx(
+        [visits[choice.action] for choice in found.choices]
+    )
 
 
 def test_a_hint_where_there_is_one_choice_needs_no_search() -> None:
