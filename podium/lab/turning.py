@@ -44,6 +44,8 @@ def _swing(match: Match, decisions: Sequence[Decision], step: Step) -> TurningPo
             seat = max(range(match.seats), key=lambda seat: abs(swings[seat]))
             if abs(swings[seat]) < CLEAR * step.doubt[seat]:
                 continue
+            if kind == "meeting" and abs(swings[seat]) < -sum(step.own):  # a mistake in it explains it
+                continue
             points.append(
                 TurningPoint(
                     kind=kind,
