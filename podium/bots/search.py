@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from podium.bots.tree import MAX_DEPTH, NONE, Tree
+from podium.bots.tree import EDGES_USED, MAX_DEPTH, NODES_USED, NONE, ROOT_PLACE, ROOT_SEAT, Tree
 from podium.core.beliefs import SOON
 from podium.core.chance import below, fill, next_word, word_after
 from podium.core.kernel import Record, Words, kernel
@@ -66,16 +66,16 @@ def _grow(box: Record, settings: Record, tree: Tree, seat: int, place: int) -> N
     """Give a new node its edges, with priors from the guide."""
     state, values = tree.states[1], tree.values
     count = rules.legal(box, state, seat, tree.actions)
-    first = int(tree.used[1])
+    first = int(tree.used[EDGES_USED])
     node = tree.nodes[place]
     node.first = first
     node.count = count
     node.visits = 0
     node.value = 0.0
-    tree.used[0] += 1
-    tree.used[1] += count
+    tree.used[NODES_USED] += 1
+    tree.used[EDGES_USED] += count
     rules.guide(box, state, seat, tree.actions, count, rules.WEIGHTS, values)
-    warmth = settings.warmth if seat == tree.used[3] else settings.others_warmth
+    warmth = settings.warmth if seat == tree.used[ROOT_SEAT] else settings.others_warmth
     best = values[0]
     for i in range(1, count):
         best = max(best, values[i])
@@ -220,13 +220,14 @@ def _walk(box: Record, settings: Record, tree: Tree, root_edge: int) -> int:
         while left:
             seat = lowest(left)
             left &= left - 1
-            if are_guided and seat != tree.used[3]:
+            if are_guided and seat != tree.used[ROOT_SEAT]:
                 tree.chosen[seat] = _follow_guide(box, settings, tree, seat)
                 continue
             place = _look_up(box, tree, seat)
             if place != NONE and tree.nodes[place].count == 0:
                 is_inside = False
-                is_full = tree.used[0] >= settings.most_nodes or tree.used[1] + rules.NUM_ACTIONS > len(tree.edges)
+                room = len(tree.edges) - tree.used[EDGES_USED]
+                is_full = tree.used[NODES_USED] >= settings.most_nodes or room < rules.NUM_ACTIONS
                 if is_full:
                     tree.nodes[place].key = 0
                     place = NONE
@@ -236,7 +237,7 @@ def _walk(box: Record, settings: Record, tree: Tree, root_edge: int) -> int:
                 is_inside = False
                 tree.chosen[seat] = _follow_guide(box, settings, tree, seat)
                 continue
-            edge = root_edge if place == tree.used[2] else _select(settings, tree, place)
+            edge = root_edge if place == tree.used[ROOT_PLACE] else _select(settings, tree, place)
             tree.chosen[seat] = tree.edges[edge].action
             step = tree.path[steps]
             step.node = place
@@ -254,14 +255,14 @@ def _walk(box: Record, settings: Record, tree: Tree, root_edge: int) -> int:
 @kernel
 def plant(box: Record, settings: Record, tree: Tree, seat: int) -> int:
     """Make the root from `states[0]`; returns how many actions it has, the first edges of the tree."""
-    tree.used[0] = 0
-    tree.used[1] = 0
-    tree.used[3] = seat
+    tree.used[NODES_USED] = 0
+    tree.used[EDGES_USED] = 0
+    tree.used[ROOT_SEAT] = seat
     tree.base[0] = tree.generator[0]
     tree.states[1] = tree.states[0]
-    tree.used[2] = _look_up(box, tree, seat)
-    _grow(box, settings, tree, seat, int(tree.used[2]))
-    return int(tree.used[1])
+    tree.used[ROOT_PLACE] = _look_up(box, tree, seat)
+    _grow(box, settings, tree, seat, int(tree.used[ROOT_PLACE]))
+    return int(tree.used[EDGES_USED])
 
 
 @kernel
@@ -272,7 +273,7 @@ def grow(box: Record, settings: Record, tree: Tree, seat: int, iterations: int) 
     for iteration in range(iterations):
         tree.states[1] = tree.states[0]
         state = tree.states[1]
-        root_edge = _select(settings, tree, int(tree.used[2]))
+        root_edge = _select(settings, tree, int(tree.used[ROOT_PLACE]))
         if settings.forced != NONE and iteration & 1:
             root_edge = int(settings.forced)
         # The nth try of every action meets the same deal and the same whims: what differs is the action.
@@ -299,7 +300,7 @@ def grow(box: Record, settings: Record, tree: Tree, seat: int, iterations: int) 
             node.value += (result - node.value) / np.float32(node.visits)
             edge.visits += 1
             edge.value += (result - edge.value) / np.float32(edge.visits)
-            if step.node == tree.used[2]:
+            if step.node == tree.used[ROOT_PLACE]:
                 for other in range(seats):
                     tree.wins[step.edge, other] += tree.results[1, other]
     return decisions

@@ -11,6 +11,12 @@ from podium.core.kernel import Words, record
 NONE: Final = -1
 MAX_DEPTH: Final = 96  # decisions in the tree on one way down; what comes later is played out
 
+# What `Tree.used` counts and remembers.
+NODES_USED: Final = 0
+EDGES_USED: Final = 1
+ROOT_PLACE: Final = 2  # among the nodes
+ROOT_SEAT: Final = 3  # the seat that searches
+
 Node = record(
     ("key", np.uint64),  # the digest of what its seat knows; 0 for an empty place of the table
     ("first", np.int32),  # its edges are edges[first : first + count]
@@ -47,7 +53,7 @@ class Tree(NamedTuple):
 
     nodes: NDArray[np.void]
     edges: NDArray[np.void]
-    used: NDArray[np.int64]  # nodes, edges, the root's place and its seat
+    used: NDArray[np.int64]  # see NODES_USED and what follows it
     states: NDArray[np.void]
     known: NDArray[np.void]
     words: Words
@@ -72,7 +78,7 @@ def make_tree(rules: Rules, nodes: int, edges: int) -> Tree:
     return Tree(
         nodes=np.zeros(nodes, Node),
         edges=np.zeros(edges + rules.NUM_ACTIONS, Edge),
-        used=np.zeros(4, np.int64),
+        used=np.zeros(ROOT_SEAT + 1, np.int64),
         states=np.zeros(2, rules.State),
         known=known,
         words=words,
