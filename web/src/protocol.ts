@@ -174,8 +174,8 @@ export interface Decision {
   number: number;
   seat: number;
   options: number;
-  played: ReviewChoice;
-  best: ReviewChoice;
+  played: JudgementChoice;
+  best: JudgementChoice;
   loss: number;
   doubt: number;
   verdict: "" | "blunder" | "inaccuracy" | "mistake";
@@ -327,6 +327,16 @@ export interface Join {
   type: "join";
   id: string;
   seat?: number | null;
+}
+
+/** An action as the search sees it: in words, and what it is worth to the seat that chooses. */
+export interface JudgementChoice {
+  action: number;
+  text: string;
+  message: Message;
+  value: number | null;
+  chance: number | null;
+  tried: number;
 }
 
 /** A card that one knows to lie in a pile. */
@@ -675,16 +685,6 @@ export interface Review {
   by_seat: SeatReview[];
   turning_points: TurningPoint[];
   seconds: number;
-}
-
-/** An action as the search sees it: in words, and what it is worth to the seat that chooses. */
-export interface ReviewChoice {
-  action: number;
-  text: string;
-  message: Message;
-  value: number | null;
-  chance: number | null;
-  tried: number;
 }
 
 /** A review that was asked for: how far it is, and when it is done, the review itself. */
