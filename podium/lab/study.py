@@ -78,6 +78,7 @@ def _shares(game: Game, box: Box, state: State) -> Chances:
 
 
 def choice_of(sight: Sight, thought: Thought, index: int) -> Choice:
+    """One of the actions that a search has weighed."""
     action = thought.actions[index]
     return Choice(
         action=action,
