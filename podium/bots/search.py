@@ -10,6 +10,7 @@ order is the same node. Seats that are to act at once choose on the same state, 
 its own, before any choice is carried out.
 """
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,7 +18,7 @@ import numpy as np
 from podium.bots.tree import EDGES_USED, MAX_DEPTH, NODES_USED, NONE, ROOT_PLACE, ROOT_SEAT, Tree
 from podium.core.beliefs import SOON
 from podium.core.chance import below, fill, next_word, word_after
-from podium.core.kernel import Record, Words, kernel
+from podium.core.kernel import Record, Words, bind, kernel
 from podium.core.ready import bind_playout
 from podium.core.seats import lowest
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:  # any game's rules will do for the reader and the type checke
     from podium.games.symphonimo import rules
 
 playout: Any = bind_playout(rules)
+instinct: Any = bind(Path(__file__).parent / "instinct.py", rules)
 
 _ODD, _MIX = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD6E8FEB86659FD93)
 _U32, _ONE = np.uint64(32), np.uint64(1)
@@ -63,7 +65,7 @@ def _look_up(box: Record, tree: Tree, seat: int) -> int:
 
 @kernel(inline=False)
 def _grow(box: Record, settings: Record, tree: Tree, seat: int, place: int) -> None:
-    """Give a new node its edges, with priors from the guide."""
+    """Give a new node its edges, with priors from the guide, or one's own from the instinct where there is one."""
     state, values = tree.states[1], tree.values
     count = rules.legal(box, state, seat, tree.actions)
     first = int(tree.used[EDGES_USED])
@@ -75,7 +77,11 @@ def _grow(box: Record, settings: Record, tree: Tree, seat: int, place: int) -> N
     tree.used[NODES_USED] += 1
     tree.used[EDGES_USED] += count
     rules.guide(box, state, seat, tree.actions, count, rules.WEIGHTS, values)
-    warmth = settings.warmth if seat == tree.used[ROOT_SEAT] else settings.others_warmth
+    warmth = settings.others_warmth
+    if seat == tree.used[ROOT_SEAT]:
+        warmth = settings.warmth
+        if len(tree.first_layer):
+            instinct.like(box, tree, seat, count)
     best = values[0]
     for i in range(1, count):
         best = max(best, values[i])

@@ -21,6 +21,7 @@ from podium.bots.tree import NONE, Settings, Tree, make_tree
 from podium.core import chance
 from podium.core.beliefs import read_beliefs
 from podium.core.game import Game, rules_module
+from podium.core.instinct import NO_INSTINCT, Instinct, read_instinct
 from podium.core.kernel import Record, bind, blank, is_cached
 from podium.core.match import Match, Sight
 
@@ -118,8 +119,8 @@ def prepare(game: Game, report: Callable[[str], None] = lambda _: None) -> None:
 _own = threading.local()
 
 
-def _tree(game: Game) -> Tree:
-    """This thread's tree for a game, emptied."""
+def _tree(game: Game, knowing: Instinct = NO_INSTINCT) -> Tree:
+    """This thread's tree for a game, emptied, with an instinct."""
     trees: dict[str, Tree] = _own.__dict__.setdefault("trees", {})
     if game.slug not in trees:
         trees.clear()  # one game at a time keeps the memory bounded
@@ -127,7 +128,7 @@ def _tree(game: Game) -> Tree:
     tree = trees[game.slug]
     tree.nodes["key"] = 0
     tree.wins[:] = 0
-    return tree
+    return tree._replace(first_layer=knowing.first, second_layer=knowing.second, last_layer=knowing.last)
 
 
 def think(
@@ -208,7 +209,8 @@ def _search(
     should_stop: Callable[[], bool],
 ) -> _Part:
     """One thread's search, a slice at a time. `settings` are its own: what is guided changes near the end."""
-    tree, kernels, box, seat = _tree(sight.game), search_of(sight.game), sight.box.record, sight.seat
+    kernels, box, seat = search_of(sight.game), sight.box.record, sight.seat
+    tree = _tree(sight.game, read_instinct(sight.game.folder, int(sight.state.seats), sight.box.digest))
     began_work = time.thread_time()
     tree.generator[0] = generator
     tree.states[0] = sight.state

@@ -6,9 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from podium.core.game import Rules
+from podium.core.instinct import NO_INSTINCT
 from podium.core.kernel import Words, record
 
 NONE: Final = -1
+MOST_UNITS: Final = 512  # of a layer of an instinct
 MAX_DEPTH: Final = 96  # decisions in the tree on one way down; what comes later is played out
 
 # What `Tree.used` counts and remembers.
@@ -67,6 +69,11 @@ class Tree(NamedTuple):
     prospects: NDArray[np.float32]
     chosen: NDArray[np.int32]
     path: NDArray[np.void]
+    senses: NDArray[np.float32]  # the inputs of the instinct: see `podium.bots.instinct`
+    units: NDArray[np.float32]  # its two layers at work
+    first_layer: NDArray[np.float32]  # what it knows, which is nothing where nobody has practised
+    second_layer: NDArray[np.float32]
+    last_layer: NDArray[np.float32]
     wins: NDArray[np.float64]  # [edge of the root, seat]: shares of the win
 
 
@@ -92,5 +99,10 @@ def make_tree(rules: Rules, nodes: int, edges: int) -> Tree:
         prospects=np.zeros(rules.NUM_PROSPECTS, np.float32),
         chosen=np.zeros(rules.MAX_SEATS, np.int32),
         path=np.zeros(MAX_DEPTH + rules.MAX_SEATS, Step),
+        senses=np.zeros(rules.NUM_FEATURES + rules.NUM_NOTICED + 2 * rules.NUM_ACTIONS + 1, np.float32),
+        units=np.zeros((2, MOST_UNITS), np.float32),
+        first_layer=NO_INSTINCT.first,
+        second_layer=NO_INSTINCT.second,
+        last_layer=NO_INSTINCT.last,
         wins=np.zeros((rules.NUM_ACTIONS, rules.MAX_SEATS), np.float64),
     )

@@ -38,6 +38,7 @@ class Rules(Protocol):
     State: np.dtype[Record]  # has the fields `seats`, `round_number` and `reveals`, whatever else
     NUM_ACTIONS: int  # action codes are 0 … NUM_ACTIONS−1
     NUM_FEATURES: int  # length of an observation
+    NUM_NOTICED: int
     ENTROPY_WORDS: int  # how many words `deal` and `redeal` may use
     LONGEST_GAME: int  # no game takes more decisions
     WEIGHTS: Features  # what `guide` believes, found by self-play
@@ -75,6 +76,9 @@ class Rules(Protocol):
 
     def observe(self, box: Record, state: Record, seat: int, out: Features) -> None:
         """Features for learning, from the seat's knowledge only."""
+
+    def notice(self, box: Record, state: Record, seat: int, out: Features) -> None:
+        """More such features, which an experienced player sees at once: for an instinct (`podium.core.instinct`)."""
 
     def conceal(self, box: Record, state: Record, seat: int) -> None:
         """Cover what `seat` cannot know and forget what no longer matters, so that equal bytes are equal knowledge."""

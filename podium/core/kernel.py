@@ -98,9 +98,16 @@ def unpacked(of: Record) -> Any:
 @overload
 def kernel(function: F) -> F: ...
 @overload
-def kernel(*, wraps: bool = False, inline: bool = True, allocates: bool = False) -> Callable[[F], F]: ...
 def kernel(
-    function: F | None = None, *, wraps: bool = False, inline: bool = True, allocates: bool = False
+    *, wraps: bool = False, inline: bool = True, allocates: bool = False, lanes: bool = False
+) -> Callable[[F], F]: ...
+def kernel(
+    function: F | None = None,
+    *,
+    wraps: bool = False,
+    inline: bool = True,
+    allocates: bool = False,
+    lanes: bool = False,
 ) -> F | Callable[[F], F]:
     """Mark a function as a kernel.
 
@@ -109,22 +116,23 @@ def kernel(
       each other otherwise.
     - `allocates=True`: it makes arrays. The others, and so all rules, are compiled without reference
       counts, which would be two atomic operations for every array they are handed.
+    - `lanes=True`: its loops are long, and worth doing many numbers of at once.
 
     Inlining and the absence of counts make a random game three times as fast.
     """
     if function is None:
-        return lambda plain: _compiled(plain, wraps=wraps, inline=inline, allocates=allocates)
-    return _compiled(function, wraps=wraps, inline=inline, allocates=allocates)
+        return lambda plain: _compiled(plain, wraps=wraps, inline=inline, allocates=allocates, lanes=lanes)
+    return _compiled(function, wraps=wraps, inline=inline, allocates=allocates, lanes=lanes)
 
 
-def _compiled(function: F, *, wraps: bool, inline: bool, allocates: bool) -> F:
+def _compiled(function: F, *, wraps: bool, inline: bool, allocates: bool, lanes: bool) -> F:
     if INTERPRETED:
         return np.errstate(over="ignore")(function) if wraps else function
     dispatcher = njit(nogil=True, error_model="numpy", forceinline=inline, _nrt=allocates, no_cfunc_wrapper=True)(
         function
     )
     dispatcher.get_call_template = _called_wide(dispatcher.get_call_template)
-    dispatcher.compile = _compiled_short(dispatcher.compile)
+    dispatcher.compile = _compiled_short(dispatcher.compile, lanes=lanes)
     kept = config.CACHE_DIR
     try:
         config.CACHE_DIR = str(_cache_folder(function))  # read once, by enable_caching
@@ -134,15 +142,15 @@ def _compiled(function: F, *, wraps: bool, inline: bool, allocates: bool) -> F:
     return dispatcher  # type: ignore[no-any-return]
 
 
-def _compiled_short(compile_: Callable[..., Any]) -> Callable[..., Any]:
+def _compiled_short(compile_: Callable[..., Any], *, lanes: bool) -> Callable[..., Any]:
     """Leave out what rules do not need: loops in lanes, since those of a rule are a few steps long, and 64 lanes of
     one took longer to compile than all the rest; and indices that count from the end, which made every look at a
-    table a comparison and a choice longer, and a random game an eighth slower."""
+    table a comparison and a choice longer, and a random game an eighth slower. Lanes are kept where asked for."""
 
     def compile_short(signature: Any) -> Any:
         with global_compiler_lock:  # what others compile at the same time stays as they know it
             kept = config.LOOP_VECTORIZE, arrayobj.fix_integer_index
-            config.LOOP_VECTORIZE, arrayobj.fix_integer_index = 0, _from_the_start
+            config.LOOP_VECTORIZE, arrayobj.fix_integer_index = int(lanes), _from_the_start
             try:
                 return compile_(signature)
             finally:

@@ -33,6 +33,7 @@ REDEAL_PENDING: Final = 14
 REDEAL_TRACE: Final = 15
 CONCEAL: Final = 16
 CONCEAL_KEEPS: Final = 17
+REDEAL_NOTICE: Final = 18
 
 FAULTS: Final = (
     "fine",
@@ -53,6 +54,7 @@ FAULTS: Final = (
     "a redeal depends on how the hidden cards lie",
     "what is left after conceal depends on hidden cards",
     "conceal changes who is to act or what a seat may do",
+    "a redeal changes what the seat notices",
 )
 
 # Rows of `states`: the game, a copy for redeals, a copy for the replay, and two more for what is known.
@@ -110,7 +112,7 @@ def check_redeal(
     n = rules.legal(box, state, seat, before)
     if n != rules.legal(box, redealt, seat, after):
         return REDEAL_LEGAL
-    values = np.zeros((2, rules.NUM_ACTIONS), np.float32)
+    values, noticed = np.zeros((2, rules.NUM_ACTIONS), np.float32), np.zeros((2, rules.NUM_NOTICED), np.float32)
     if n > 0:
         rules.guide(box, state, seat, before, n, rules.WEIGHTS, values[0])
         rules.guide(box, redealt, seat, after, n, rules.WEIGHTS, values[1])
@@ -132,6 +134,11 @@ def check_redeal(
     for i in range(rules.NUM_FEATURES):
         if features[0, i] != features[1, i]:
             return REDEAL_OBSERVE
+    rules.notice(box, state, seat, noticed[0])
+    rules.notice(box, redealt, seat, noticed[1])
+    for i in range(rules.NUM_NOTICED):
+        if noticed[0, i] != noticed[1, i]:
+            return REDEAL_NOTICE
     rules.census(box, state, count_before)
     rules.census(box, redealt, count_after)
     for i in range(rules.CENSUS):

@@ -7,13 +7,24 @@ from podium.games.concert.opening import deal_table
 from podium.games.concert.surmise import surmise_hands
 from podium.games.concert.table import MAX_SEATS, OVER
 from podium.games.concert.turn import apply, conceal_table, legal, pending, redeal_table
-from podium.games.ensemble.senses import NUM_FEATURES, NUM_PROSPECTS, ODDS, OUTLOOK, WEIGHTS, guide, observe, prospects
+from podium.games.ensemble.senses import (
+    NUM_FEATURES,
+    NUM_NOTICED,
+    NUM_PROSPECTS,
+    ODDS,
+    OUTLOOK,
+    WEIGHTS,
+    guide,
+    notice,
+    observe,
+    prospects,
+)
 from podium.games.ensemble.table import CENSUS, ENTROPY_WORDS, LONGEST_GAME, NUM_ACTIONS, Box, Options, State
 
 __all__ = [  # the contract of podium.core.game.Rules
-    "CENSUS", "ENTROPY_WORDS", "LONGEST_GAME", "MAX_SEATS", "NUM_ACTIONS", "NUM_FEATURES", "NUM_PROSPECTS", "ODDS",
-    "OUTLOOK", "WEIGHTS", "Box", "Options", "State", "apply", "census", "conceal", "deal", "guide", "legal", "observe",
-    "pending", "prospects", "rank", "redeal", "score", "surmise",
+    "CENSUS", "ENTROPY_WORDS", "LONGEST_GAME", "MAX_SEATS", "NUM_ACTIONS", "NUM_FEATURES", "NUM_NOTICED",
+    "NUM_PROSPECTS", "ODDS", "OUTLOOK", "WEIGHTS", "Box", "Options", "State", "apply", "census", "conceal", "deal",
+    "guide", "legal", "notice", "observe", "pending", "prospects", "rank", "redeal", "score", "surmise",
 ]  # fmt: skip
 
 

@@ -9,8 +9,8 @@ from podium.core.beliefs import odds_of, outlook_of, read_beliefs, weights_of
 from podium.core.kernel import Record, kernel
 from podium.games.concert import senses as shared
 from podium.games.concert.hiring import can_pay, missing_kinds
-from podium.games.concert.senses import Weights, guide_table, observe_table, prospects_table
-from podium.games.concert.table import INSTRUMENTS, MAX_SEATS, OVER, PIECES, Actions
+from podium.games.concert.senses import Weights, gain_worth, guide_table, observe_table, prospects_table
+from podium.games.concert.table import INSTRUMENTS, MAX_HAND, MAX_SEATS, MAX_SLOTS, NO_CARD, OVER, PIECES, Actions
 from podium.games.ensemble.table import CHANCE_PRINTED, MARKETS, PIECES_PRINTED
 
 NUM_FEATURES: Final = shared.feature_count(INSTRUMENTS, MARKETS, PIECES_PRINTED, CHANCE_PRINTED)
@@ -26,6 +26,58 @@ ODDS: Final = odds_of(_beliefs, MAX_SEATS, NUM_PROSPECTS)
 def observe(box: Record, state: Record, seat: int, out: Weights) -> None:
     """See `observe_table`."""
     observe_table(box, state, seat, out)
+
+
+_PER_PIECE: Final = 7
+_ROW: Final = MAX_HAND * _PER_PIECE
+_RENTS: Final = _ROW + 2 * MAX_SLOTS
+NUM_NOTICED: Final = _RENTS + MAX_SEATS
+
+
+@kernel(inline=False)
+def notice(box: Record, state: Record, seat: int, out: Weights) -> None:
+    """What an experienced player sees at once; seats are counted from its own, clockwise.
+
+    hand     [6 × (held, minutes, revenue, rent, players to hire, kinds that nobody has, whether it can be performed)]
+    row      [4] what owning it would be worth, as the guide counts it; [4] its price
+    rents    [6] to expect
+    """
+    for i in range(NUM_NOTICED):
+        out[i] = 0
+    for slot in range(min(MAX_HAND, int(state.hand_size[seat, PIECES]))):
+        _notice_piece(box, state, seat, int(state.hand[seat, slot]), out[slot * _PER_PIECE :])
+    for slot in range(MAX_SLOTS):
+        place = int(state.open_row[0, slot])
+        if place != NO_CARD:
+            out[_ROW + slot] = gain_worth(box, state, seat, place, WEIGHTS)
+            out[_ROW + MAX_SLOTS + slot] = int(box.price[place])
+    for i in range(state.seats):
+        other = (seat + i) % int(state.seats)
+        for place in range(len(box.price)):
+            rent = np.float32(int(state.owned[other, place]) * int(box.rent[place]))
+            out[_RENTS + i] += rent * box.demand[place]
+
+
+@kernel(inline=False)
+def _notice_piece(box: Record, state: Record, seat: int, piece: int, out: Weights) -> None:
+    rent, hired = 0, 0
+    i, count = 0, int(box.part_count[piece])
+    while i < count:
+        place = int(box.parts[piece, i])
+        wanted = -int(state.owned[seat, place])
+        while i < count and box.parts[piece, i] == place:
+            wanted += 1
+            i += 1
+        hired += max(0, wanted)
+        rent += max(0, wanted) * int(box.rent[place])
+    missing = missing_kinds(box, state, piece)
+    out[0] = 1
+    out[1] = int(box.minutes[piece])
+    out[2] = int(box.revenue[piece])
+    out[3] = rent
+    out[4] = hired
+    out[5] = missing
+    out[6] = int(missing == 0 and can_pay(box, state, seat, piece))
 
 
 @kernel

@@ -2,6 +2,8 @@
 
 from podium.core.chance import below, next_word, shuffle
 from podium.core.game import Numbers
+from podium.core.instinct import NUM_NOTICED
+from podium.core.instinct import notice_nothing as notice
 from podium.core.kernel import Record, Words, kernel
 from podium.games.concert.account import count_table, has_turn_to_come, place_by_minutes
 from podium.games.concert.opening import deal_table
@@ -137,7 +139,7 @@ def census(box: Record, state: Record, out: Numbers) -> None:
 
 
 __all__ = [  # the contract of podium.core.game.Rules
-    "CENSUS", "ENTROPY_WORDS", "LONGEST_GAME", "MAX_SEATS", "NUM_ACTIONS", "NUM_FEATURES", "NUM_PROSPECTS", "ODDS",
-    "OUTLOOK", "WEIGHTS", "Box", "Options", "State", "apply", "census", "conceal", "deal", "guide", "legal", "observe",
-    "pending", "prospects", "rank", "redeal", "score", "surmise",
+    "CENSUS", "ENTROPY_WORDS", "LONGEST_GAME", "MAX_SEATS", "NUM_ACTIONS", "NUM_FEATURES", "NUM_NOTICED",
+    "NUM_PROSPECTS", "ODDS", "OUTLOOK", "WEIGHTS", "Box", "Options", "State", "apply", "census", "conceal", "deal",
+    "guide", "legal", "notice", "observe", "pending", "prospects", "rank", "redeal", "score", "surmise",
 ]  # fmt: skip

@@ -4,6 +4,8 @@ The deal is in setup.py, the Orchestra Phase in orchestra.py, the Symphony Phase
 musicians.py, placing.py and abilities.py, the points in scoring.py, and what a seat knows in knowledge.py.
 """
 
+from podium.core.instinct import NUM_NOTICED
+from podium.core.instinct import notice_nothing as notice
 from podium.core.kernel import Record, kernel
 from podium.core.surmise import as_dealt as surmise
 from podium.games.symphony.knowledge import census, conceal, redeal
@@ -33,6 +35,7 @@ __all__ = [  # the contract of podium.core.game.Rules
     "MAX_SEATS",
     "NUM_ACTIONS",
     "NUM_FEATURES",
+    "NUM_NOTICED",
     "NUM_PROSPECTS",
     "ODDS",
     "OUTLOOK",
@@ -46,6 +49,7 @@ __all__ = [  # the contract of podium.core.game.Rules
     "deal",
     "guide",
     "legal",
+    "notice",
     "observe",
     "pending",
     "prospects",

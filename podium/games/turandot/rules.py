@@ -4,6 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from podium.core.chance import below, draw, shuffle
+from podium.core.instinct import NUM_NOTICED
+from podium.core.instinct import notice_nothing as notice
 from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import count_bits, lowest, place_by
 from podium.core.surmise import as_dealt as surmise
@@ -69,6 +71,7 @@ __all__ = [  # the contract of podium.core.game.Rules; the rest is the table's
     "MAX_SEATS",
     "NUM_ACTIONS",
     "NUM_FEATURES",
+    "NUM_NOTICED",
     "NUM_PROSPECTS",
     "ODDS",
     "OUTLOOK",
@@ -82,6 +85,7 @@ __all__ = [  # the contract of podium.core.game.Rules; the rest is the table's
     "deal",
     "guide",
     "legal",
+    "notice",
     "observe",
     "pending",
     "prospects",
