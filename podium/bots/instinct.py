@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from podium.bots.tree import Tree
+from podium.core.instinct import FAITH, HOPELESS
 from podium.core.kernel import Record, kernel
 
 if TYPE_CHECKING:  # any game's rules will do for the reader and the type checker
@@ -20,8 +21,6 @@ Floats = NDArray[np.float32]
 
 SENSED: Final = rules.NUM_FEATURES + rules.NUM_NOTICED
 INPUTS: Final = SENSED + 2 * rules.NUM_ACTIONS + 1  # the last one is always 1
-FAITH: Final = np.float32(2)  # how much a point of the guide counts before anything was learnt
-HOPELESS: Final = np.float32(-20)  # points: what is worse than this is not told apart
 
 
 @kernel(inline=False)

@@ -16,6 +16,8 @@ from podium.core.kernel import Record, kernel
 Floats = NDArray[np.float32]
 
 NUM_NOTICED: Final = 0
+FAITH: Final = np.float32(2)  # how much a point of the guide counts before anything was learnt
+HOPELESS: Final = np.float32(-20)  # points: what is worse than this is not told apart
 
 
 @kernel

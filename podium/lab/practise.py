@@ -1,0 +1,256 @@
+"""Practise a game on a GPU until its bots have an instinct: `python -m podium.lab.practise ensemble --seats 4`.
+
+A large net, the teacher, plays one seat at many thousands of tables against others who play by the guide, in every
+other game with some whims. It begins as the guide and learns from the places it comes to, by proximal policy
+optimisation. A small net, the pupil, learns to like what the teacher likes; that is the instinct which is kept in the
+game's `instinct.npz`. Ctrl-C keeps what was learnt so far.
+
+The instinct of Ensemble for four took six minutes and 870 million decisions of an H200. Needs torch, numba-cuda and an
+NVIDIA GPU.
+"""
+
+import argparse
+import time
+from typing import Any, Final
+
+import numpy as np
+from rich.console import Console
+
+from podium.core.errors import PodiumError
+from podium.core.game import Game, game
+from podium.core.instinct import FAITH, HOPELESS, Instinct, write_instinct
+
+WIDE: Final = 512  # the teacher's units
+DEEP: Final = 2  # and its layers
+PUPIL: Final = (256, 32)
+STRETCH: Final = 32  # decisions at each table between two lessons
+BATCH: Final = 32_768
+RATE: Final = 5e-4  # of learning, down to a twentieth at the end
+CURIOSITY: Final = 0.003  # what trying many things is worth, down to nothing
+FORESIGHT: Final = 0.95  # how much later surprises count
+CLIP: Final = 0.2
+POINT: Final = 0.2  # brings what the guide says to the scale of the senses
+TOLD: Final = 20  # lessons between two lines of the report
+STEPS_JUDGED: Final = 150
+console = Console(soft_wrap=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--tables", type=int, default=65_536, help="games at once")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    try:
+        of = game(given.game)
+        of.make_options(None, given.seats)
+    except PodiumError as refusal:
+        parser.error(str(refusal))
+    try:
+        import torch
+
+        from podium.lab.practice_tables import cuda
+    except ImportError as missing:
+        parser.error(f"This needs the packages torch and numba-cuda; {missing.name} is not installed.")
+    if not cuda.is_available():
+        parser.error("This needs an NVIDIA GPU that numba-cuda can use; none was found.")
+    torch.manual_seed(given.seed)
+    found = practise(of, given.seats, given.minutes * 60, given.tables, given.seed)
+    write_instinct(of.folder, given.seats, of.box.digest, found)
+    console.print(f"Kept in {of.folder / 'instinct.npz'}.")
+
+
+def practise(of: Game, seats: int, seconds: float, many: int, seed: int) -> Instinct:
+    """Play and learn for so many seconds, telling how it goes."""
+    from podium.lab.practice_tables import EXACT, Tables, table_kernel
+
+    console.print(f"{of.title}, {seats} players: compiling the table; this takes about a minute.")
+    kernel = table_kernel(of)
+    tables = Tables(of, kernel, seats, many, seed)
+    mind = _mind(of, tables)
+    school = _School(mind, tables, of.rules.NUM_ACTIONS)
+
+    def judged(whose: str) -> str:
+        place, games = school.judge(Tables(of, kernel, seats, min(many, 32_768), seed + 1, EXACT), whose)
+        return f"{whose} {place:.3f} of {games} games"
+
+    began, lessons = time.perf_counter(), 0
+    try:
+        while (gone := (time.perf_counter() - began) / seconds) < 1:
+            school.lesson(gone)
+            lessons += 1
+            if lessons % TOLD == 0:
+                console.print(
+                    f"{gone:4.0%}  {lessons * STRETCH * many / 1e6:,.0f} million decisions, {school.report()}"
+                )
+    except KeyboardInterrupt:
+        console.print("Stopped; what was learnt is kept.")
+    console.print(f"Mean place among those who play by the guide: {judged('teacher')}, {judged('pupil')}.")
+    return mind.instinct()  # type: ignore[no-any-return]
+
+
+def _mind(of: Game, tables: Any) -> Any:
+    """The teacher, who also says what a position is worth, and the pupil."""
+    import torch
+    from torch import nn
+
+    senses, actions = tables.senses.shape[1], of.rules.NUM_ACTIONS
+    inputs = senses + 2 * actions
+
+    class Mind(nn.Module):  # type: ignore[misc]
+        def __init__(self) -> None:
+            super().__init__()
+            self.register_buffer("middle", torch.zeros(senses))
+            self.register_buffer("scale", torch.ones(senses))
+            self.enter = nn.Linear(inputs, WIDE)
+            self.layers = nn.ModuleList(
+                nn.Sequential(nn.LayerNorm(WIDE), nn.Linear(WIDE, WIDE), nn.GELU(), nn.Linear(WIDE, WIDE))
+                for _ in range(DEEP)
+            )
+            self.leave = nn.LayerNorm(WIDE)
+            self.likes, self.worth = nn.Linear(WIDE, actions), nn.Linear(WIDE, 1)
+            for weights in self.likes.parameters():  # it begins as the guide
+                nn.init.zeros_(weights)
+            first, second = PUPIL
+            self.pupil = nn.Sequential(
+                nn.Linear(inputs, first), nn.ReLU(), nn.Linear(first, second), nn.ReLU(), nn.Linear(second, actions)
+            )
+
+        def forward(self, sensed: Any, guided: Any) -> tuple[Any, Any, Any]:
+            """What the teacher likes and expects, and what the pupil likes."""
+            may = guided > float(HOPELESS) * 1e6
+            worse = (guided - guided.max(1, keepdim=True).values).clamp(min=float(HOPELESS))
+            worse = torch.where(may, worse, torch.zeros_like(worse))
+            seen = torch.cat([(sensed - self.middle) * self.scale, POINT * worse, may.float()], 1)
+            with torch.autocast(seen.device.type, torch.bfloat16):
+                at = self.enter(seen)
+                for layer in self.layers:
+                    at = at + layer(at)
+                at = nn.functional.gelu(self.leave(at))
+                teacher, worth, pupil = self.likes(at), self.worth(at), self.pupil(seen)
+            barred = torch.full_like(worse, -1e9)
+            likings = [torch.where(may, float(FAITH) * worse + some.float(), barred) for some in (teacher, pupil)]
+            return likings[0], worth.float().squeeze(1), likings[1]
+
+        def instinct(self) -> Instinct:
+            """The pupil, for inputs as they are."""
+            layers = [self.pupil[i] for i in (0, 2, 4)]
+            weights = [layer.weight.detach().double().cpu().numpy() for layer in layers]
+            added = [layer.bias.detach().double().cpu().numpy() for layer in layers]
+            weights[0][:, :senses] *= self.scale.double().cpu().numpy()
+            weights[0][:, senses : senses + actions] *= POINT
+            added[0] -= weights[0][:, :senses] @ self.middle.double().cpu().numpy()
+            first, second = (np.vstack([weights[i].T, added[i]]).astype(np.float32) for i in range(2))
+            return Instinct(first, second, np.column_stack([weights[2], added[2]]).astype(np.float32))
+
+    mind = Mind().to(tables.device)
+    seen = []
+    for _ in range(40):  # how far the senses range, in games by the guide
+        tables.play(tables.guided.argmax(1))
+        seen.append(tables.senses[:4096].clone())
+    mind.middle.copy_(torch.cat(seen).mean(0))
+    mind.scale.copy_(1 / torch.cat(seen).std(0).clamp(min=0.05))
+    return mind
+
+
+class _School:
+    """Lessons: a stretch of play at every table, and what is to be learnt from it."""
+
+    def __init__(self, mind: Any, tables: Any, actions: int) -> None:
+        import torch
+
+        self.mind, self.tables = mind, tables
+        pupils = {id(weights) for weights in mind.pupil.parameters()}
+        self.teachers = [weights for weights in mind.parameters() if id(weights) not in pupils]
+        self.steps = torch.optim.AdamW(
+            mind.parameters(), lr=RATE, weight_decay=1e-4, fused=tables.device.type == "cuda"
+        )
+        many, senses = tables.senses.shape
+
+        def room(*shape: int, dtype: Any = torch.float32) -> Any:
+            return torch.empty(STRETCH, many, *shape, dtype=dtype, device=tables.device)
+
+        self.senses, self.guided = room(senses), room(actions)
+        self.chosen, self.likely = room(dtype=torch.int64), room()
+        self.expected, self.result, self.ended = room(), room(), room()
+        self.place, self.doubt = 0.0, 0.0
+
+    def report(self) -> str:
+        return f"mean place {self.place:.3f} while trying things, entropy {self.doubt:.3f}"
+
+    def lesson(self, gone: float) -> None:
+        """`gone` is how much of the time is over."""
+        import torch
+
+        for group in self.steps.param_groups:
+            group["lr"] = RATE * (1 - 0.95 * gone)
+        with torch.no_grad():
+            self._play()
+            surprise = self._surprises()
+        target = (surprise + self.expected).flatten()
+        surprise = ((surprise - surprise.mean()) / (surprise.std() + 1e-8)).flatten()
+        senses, guided = self.senses.flatten(0, 1), self.guided.flatten(0, 1)
+        chosen, likely = self.chosen.flatten(), self.likely.flatten()
+        for some in torch.randperm(len(target), device=target.device).split(BATCH):
+            likings, worth, pupil = self.mind(senses[some], guided[some])
+            sure = torch.log_softmax(likings, 1)
+            ratio = (sure.gather(1, chosen[some, None]).squeeze(1) - likely[some]).exp()
+            gain = torch.min(ratio * surprise[some], ratio.clamp(1 - CLIP, 1 + CLIP) * surprise[some]).mean()
+            doubt = -(sure.exp() * sure.clamp(min=-50)).sum(1).mean()
+            wrong = (worth - target[some]).pow(2).mean()
+            unlike = -(sure.detach().exp() * torch.log_softmax(pupil, 1).clamp(min=-50)).sum(1).mean()
+            loss = -gain + 2 * wrong - CURIOSITY * (1 - gone) * doubt + 0.1 * unlike
+            self.steps.zero_grad(set_to_none=True)
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(self.teachers, 0.5)
+            torch.nn.utils.clip_grad_norm_(self.mind.pupil.parameters(), 1.0)
+            self.steps.step()
+        self.doubt = float(doubt)
+        if games := float(self.ended.sum()):
+            self.place = self.tables.seats - float(self.result.sum()) / games * (self.tables.seats - 1)
+
+    def _play(self) -> None:
+        import torch
+
+        tables = self.tables
+        for step in range(STRETCH):
+            self.senses[step], self.guided[step] = tables.senses, tables.guided
+            likings, worth, _ = self.mind(tables.senses, tables.guided)
+            luck = torch.rand_like(likings).clamp(1e-20, 1 - 1e-7)
+            chosen = (likings - torch.log(-torch.log(luck))).argmax(1)
+            self.chosen[step], self.expected[step] = chosen, worth
+            self.likely[step] = torch.log_softmax(likings, 1).gather(1, chosen[:, None]).squeeze(1)
+            tables.play(chosen)
+            self.result[step], self.ended[step] = tables.result, tables.ended
+
+    def _surprises(self) -> Any:
+        """How much better than expected things went on after each choice."""
+        import torch
+
+        _, following, _ = self.mind(self.tables.senses, self.tables.guided)
+        later, surprises = torch.zeros_like(following), torch.zeros_like(self.expected)
+        for step in reversed(range(STRETCH)):
+            goes_on = 1 - self.ended[step]
+            at_once = self.result[step] + goes_on * following - self.expected[step]
+            later = at_once + FORESIGHT * goes_on * later
+            surprises[step], following = later, self.expected[step]
+        return surprises
+
+    def judge(self, tables: Any, whose: str) -> tuple[float, int]:
+        """The mean place of who plays what it likes best, and of how many games."""
+        import torch
+
+        total, games = 0.0, 0.0
+        with torch.no_grad():
+            for _ in range(STEPS_JUDGED):
+                teacher, _, pupil = self.mind(tables.senses, tables.guided)
+                tables.play((teacher if whose == "teacher" else pupil).argmax(1))
+                total += float(tables.result.sum())
+                games += float(tables.ended.sum())
+        return tables.seats - total / max(games, 1) * (tables.seats - 1), int(games)
+
+
+if __name__ == "__main__":
+    main()
