@@ -45,7 +45,7 @@ def main() -> None:
     given = parser.parse_args()
     try:
         of = game(given.game)
-        of.make_options(None, given.seats)
+        of.check_seats(given.seats)
     except PodiumError as refusal:
         parser.error(str(refusal))
     try:
@@ -207,7 +207,7 @@ class _School:
             torch.nn.utils.clip_grad_norm_(self.teachers, 0.5)
             torch.nn.utils.clip_grad_norm_(self.mind.pupil.parameters(), 1.0)
             self.steps.step()
-        self.doubt = float(doubt)
+        self.doubt = doubt.item()
         if games := float(self.ended.sum()):
             self.place = self.tables.seats - float(self.result.sum()) / games * (self.tables.seats - 1)
 
