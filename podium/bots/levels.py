@@ -79,7 +79,8 @@ class SearchBot:
         thought = think(sight, self.budget, style, seed)
         acting = int(sight.game.rules.pending(sight.state))
         if acting & (acting - 1) == 0:
-            return {thought.best: 1.0}
+            budget = msgspec.structs.replace(self.budget, until_settled=True)
+            return {think(sight, budget, style, seed).best: 1.0}
         # Seats that choose at once must not be predictable: play what was tried, as often as it was.
         visits = np.array(thought.visits, float)
         visits[visits < LEAST_TRIED * visits.max()] = 0

@@ -37,11 +37,13 @@ class Budget(msgspec.Struct, frozen=True):
     """How long to think: so many milliseconds, or so many iterations, in each thread.
 
     Milliseconds are the processor's, so that a bot plays no worse on a machine that is busy with other
-    things; `PATIENCE` times as many on the wall are the end in any case.
+    things; `PATIENCE` times as many on the wall are the end in any case. `until_settled` ends it sooner, once what
+    is left could not change which action was tried most.
     """
 
     milliseconds: int = 0
     iterations: int = 0
+    until_settled: bool = False
 
 
 class Style(msgspec.Struct, frozen=True, kw_only=True):
@@ -185,10 +187,22 @@ class _Part(NamedTuple):
     decisions: int
 
 
-def _is_spent(budget: Budget, worked: float, waited: float) -> bool:
-    """Whether another slice would take more seconds of work than there are, or far more on the wall."""
+def _iterations_left(budget: Budget, done: int, worked: float, waited: float) -> float:
+    """How many more there will be, at the pace so far; none if another slice would take more seconds than there are."""
+    if budget.iterations:
+        return budget.iterations - done
     seconds = budget.milliseconds / 1000
-    return worked > seconds - SLICE_SECONDS / 2 or waited > PATIENCE * seconds
+    if worked > seconds - SLICE_SECONDS / 2 or waited > PATIENCE * seconds:
+        return 0
+    return done * (seconds / max(worked, 1e-6) - 1)
+
+
+def _is_settled(visits: NDArray[np.int32], left: float) -> bool:
+    """Whether the action tried most would stay so if the second got all the iterations that are left."""
+    if len(visits) == 1:
+        return True
+    second, first = np.partition(visits, -2)[-2:]
+    return bool(first - second > left)
 
 
 def _guided_share(left: float, open_end: float) -> float:
@@ -217,12 +231,12 @@ def _search(
     count = kernels.plant(box, settings, tree, seat)
     done, decisions, chunk = 0, 0, FIRST_CHUNK
     while done == 0 or not should_stop():
+        if done:
+            left = _iterations_left(budget, done, time.thread_time() - began_work, time.perf_counter() - began)
+            if left == 0 or (budget.until_settled and _is_settled(tree.edges["visits"][:count], left)):
+                break
         if budget.iterations:
             chunk = min(chunk, budget.iterations - done)
-            if chunk == 0:
-                break
-        elif done and _is_spent(budget, time.thread_time() - began_work, time.perf_counter() - began):
-            break
         sliced = time.perf_counter()
         decisions += kernels.grow(box, settings, tree, seat, chunk)
         done += chunk

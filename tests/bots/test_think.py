@@ -70,6 +70,23 @@ def test_a_quartet_at_the_end_is_seen() -> None:
     assert decide(match, 0, bot(f"maestro@{FEW.iterations}i"), 3) == found.best
 
 
+@pytest.mark.parametrize("slug", slugs())
+def test_a_settled_search_finds_the_same_sooner(slug: str) -> None:
+    """Stopping when nothing more can change which action was tried most changes no choice."""
+    match, fewer = Match.new(slug, seats=3, options=shorter(slug), seed=4), 0
+    for step in range(sample(30)):
+        seat = match.pending[0]
+        sight = match.sight(seat, step)
+        whole, settled = (
+            think(sight, Budget(iterations=300, until_settled=until), seed=SEED) for until in (False, True)
+        )
+        assert (whole.best, whole.iterations) == (settled.best, 300)
+        assert settled.iterations <= 300
+        fewer += settled.iterations < 300
+        match.play(seat, whole.best)
+    assert fewer
+
+
 def test_a_forced_action_gets_half_of_the_iterations() -> None:
     sight = opening("symphonimo", 2)
     sight = act(Match.new("symphonimo", seats=2, seed=4), "draw").sight(0, 1)

@@ -60,10 +60,11 @@ export interface BonusView {
   points: number;
 }
 
-/** How long to think: so many milliseconds, or so many iterations, in each thread. Milliseconds are the processor's, so that a bot plays no worse on a machine that is busy with other things; `PATIENCE` times as many on the wall are the end in any case. */
+/** How long to think: so many milliseconds, or so many iterations, in each thread. Milliseconds are the processor's, so that a bot plays no worse on a machine that is busy with other things; `PATIENCE` times as many on the wall are the end in any case. `until_settled` ends it sooner, once what is left could not change which action was tried most. */
 export interface Budget {
   milliseconds: number;
   iterations: number;
+  until_settled: boolean;
 }
 
 /** Another password; all other sessions end. */
