@@ -73,15 +73,13 @@ class SearchBot:
         legal = sight.legal
         if len(legal) == 1:
             return {legal.codes[0]: 1.0}
-        style = style_of(sight.game, int(sight.state.seats), is_flat=self.is_flat)
-        if self.for_points:
-            style = msgspec.structs.replace(style, points_weight=1.0)
-        thought = think(sight, self.budget, style, seed)
+        style = style_of(sight, is_flat=self.is_flat, for_points=self.for_points)
         acting = int(sight.game.rules.pending(sight.state))
         if acting & (acting - 1) == 0:
             budget = msgspec.structs.replace(self.budget, until_settled=True)
             return {think(sight, budget, style, seed).best: 1.0}
         # Seats that choose at once must not be predictable: play what was tried, as often as it was.
+        thought = think(sight, self.budget, style, seed)
         visits = np.array(thought.visits, float)
         visits[visits < LEAST_TRIED * visits.max()] = 0
         shares = (visits / visits.sum()).tolist()

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from podium.bots.tree import EDGES_USED, MAX_DEPTH, NODES_USED, NONE, ROOT_PLACE, ROOT_SEAT, Tree
+from podium.bots.tree import EDGES_USED, IS_FORESEEN, MAX_DEPTH, NODES_USED, NONE, ROOT_PLACE, ROOT_SEAT, Tree
 from podium.core.beliefs import SOON
 from podium.core.chance import below, fill, next_word, word_after
 from podium.core.kernel import Record, Words, bind, kernel
 from podium.core.ready import bind_playout
-from podium.core.seats import lowest
+from podium.core.seats import lowest, result_of, share_of
 
 if TYPE_CHECKING:  # any game's rules will do for the reader and the type checker
     from podium.games.symphonimo import rules
@@ -80,7 +80,7 @@ def _grow(box: Record, settings: Record, tree: Tree, seat: int, place: int) -> N
     warmth = settings.others_warmth
     if seat == tree.used[ROOT_SEAT]:
         warmth = settings.warmth
-        if len(tree.first_layer):
+        if len(tree.first_layer) and count > 1:
             instinct.like(box, tree, seat, count)
     best = values[0]
     for i in range(1, count):
@@ -124,6 +124,22 @@ def _follow_guide(box: Record, settings: Record, tree: Tree, seat: int) -> int:
 
 
 @kernel(inline=False)
+def _ask_instinct(box: Record, tree: Tree, seat: int) -> int:
+    """What the instinct likes best of some choice, and in `hopes` how it thinks the game will end; NONE if there is no
+    choice."""
+    count = rules.legal(box, tree.states[1], seat, tree.actions)
+    if count == 1:
+        return NONE
+    rules.guide(box, tree.states[1], seat, tree.actions, count, rules.WEIGHTS, tree.values)
+    instinct.like(box, tree, seat, count)
+    best = 0
+    for i in range(1, count):
+        if tree.values[i] > tree.values[best]:
+            best = i
+    return int(tree.actions[best])
+
+
+@kernel(inline=False)
 def _judge(box: Record, settings: Record, tree: Tree) -> None:
     """Each seat's result from 0 to 1, mostly its place and partly its margin; and its share of the win."""
     state = tree.states[1]
@@ -147,6 +163,18 @@ def _judge(box: Record, settings: Record, tree: Tree) -> None:
                 else:  # for points alone every point counts as much
                     by_points += 0.5 + margin / 8
         result[seat] += settings.points_weight * (by_points / (seats - 1) - result[seat])
+    if tree.used[IS_FORESEEN]:
+        _hope(tree, seats)
+
+
+@kernel
+def _hope(tree: Tree, seats: int) -> None:
+    """Take the instinct's word for the seat that searches; the others keep their shares of what is left of the win."""
+    share, own = tree.results[1], int(tree.used[ROOT_SEAT])
+    tree.results[0, own] = tree.hopes[0]
+    theirs = (1 - tree.hopes[1]) / max(1 - share[own], np.float32(1e-6))
+    for seat in range(seats):
+        share[seat] = tree.hopes[1] if seat == own else share[seat] * theirs
 
 
 @kernel
@@ -156,16 +184,9 @@ def _judge_end(box: Record, tree: Tree) -> None:
     result, share = tree.results[0], tree.results[1]
     seats = int(state.seats)
     rules.rank(box, state, places)
-    firsts = 0
     for seat in range(seats):
-        firsts += int(places[seat] == 1)
-    for seat in range(seats):
-        level = 0
-        for other in range(seats):
-            level += int(places[other] == places[seat])
-        place = int(places[seat]) + 0.5 * (level - 1)  # a shared place is the mean of those it covers
-        result[seat] = (seats - place) / (seats - 1)
-        share[seat] = 1.0 / firsts if places[seat] == 1 else 0.0
+        result[seat] = result_of(places, seats, seat)
+        share[seat] = share_of(places, seats, seat)
 
 
 @kernel(inline=False)
@@ -214,9 +235,14 @@ def _judge_outlook(box: Record, tree: Tree) -> None:
 
 @kernel(inline=False)
 def _walk(box: Record, settings: Record, tree: Tree, root_edge: int) -> int:
-    """From the root to the first new node, in it and out of it; returns the steps noted in `path`."""
+    """From the root to the first new node, in it and out of it; returns the steps noted in `path`.
+
+    Where the instinct is trusted at once it ends in a new node of one's own.
+    """
     state = tree.states[1]
     steps, is_inside = 0, True
+    is_trusting = settings.horizon == 0 and len(tree.first_layer) > 0
+    tree.used[IS_FORESEEN] = 0
     are_guided = below(next_word(tree.generator), 1024) < 1024 * settings.guided
     while is_inside and steps < MAX_DEPTH:
         acting = rules.pending(state)
@@ -239,6 +265,13 @@ def _walk(box: Record, settings: Record, tree: Tree, root_edge: int) -> int:
                     place = NONE
                 else:
                     _grow(box, settings, tree, seat, place)
+                if is_trusting and seat == tree.used[ROOT_SEAT]:
+                    if is_full:
+                        tree.used[IS_FORESEEN] = int(_ask_instinct(box, tree, seat) != NONE)
+                    else:
+                        tree.used[IS_FORESEEN] = int(tree.nodes[place].count > 1)
+                    if tree.used[IS_FORESEEN]:
+                        return steps
             if place == NONE:
                 is_inside = False
                 tree.chosen[seat] = _follow_guide(box, settings, tree, seat)
@@ -256,6 +289,32 @@ def _walk(box: Record, settings: Record, tree: Tree, root_edge: int) -> int:
             if rules.pending(state) >> seat & 1:  # somebody's choice may have ended the others' turn
                 rules.apply(box, state, seat, int(tree.chosen[seat]))
     return steps
+
+
+@kernel(inline=False)
+def _play_on(box: Record, settings: Record, tree: Tree) -> int:
+    """Play by the guide, and for oneself by the instinct if there is one, until the result can be foreseen; returns the
+    decisions. An instinct foresees it from a choice of one's own."""
+    state = tree.states[1]
+    has_instinct, own = len(tree.first_layer) > 0, tree.used[ROOT_SEAT]
+    last_round = int(state.round_number) + int(settings.horizon)
+    decisions = 0
+    while not tree.used[IS_FORESEEN]:
+        acting = rules.pending(state)
+        is_time = int(state.round_number) >= last_round
+        if acting == 0 or (is_time and not has_instinct):
+            break
+        seat, action = lowest(acting), NONE
+        if has_instinct and seat == own:
+            action = _ask_instinct(box, tree, seat)
+            if is_time and action != NONE:
+                tree.used[IS_FORESEEN] = 1
+                break
+        if action == NONE:
+            action = _follow_guide(box, settings, tree, seat)
+        rules.apply(box, state, seat, action)
+        decisions += 1
+    return decisions
 
 
 @kernel
@@ -288,15 +347,7 @@ def grow(box: Record, settings: Record, tree: Tree, seat: int, iterations: int) 
         rules.redeal(box, state, seat, tree.entropy)
         rules.surmise(box, state, seat, tree.generator)
         steps = _walk(box, settings, tree, root_edge)
-        last_round = int(state.round_number) + int(settings.horizon)
-        while True:
-            acting = rules.pending(state)
-            if acting == 0 or int(state.round_number) >= last_round:
-                break
-            actor = lowest(acting)
-            rules.apply(box, state, actor, _follow_guide(box, settings, tree, actor))
-            decisions += 1
-        decisions += steps
+        decisions += steps + _play_on(box, settings, tree)
         _judge(box, settings, tree)
         for i in range(steps):
             step = tree.path[i]

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -49,7 +49,8 @@ class Budget(msgspec.Struct, frozen=True):
 class Style(msgspec.Struct, frozen=True, kw_only=True):
     """How a search goes about it; see `podium.bots.tree.Settings`.
 
-    `open_end` is how many decisions before the end the others are no longer taken to play by the guide.
+    `open_end` is how many decisions before the end the others are no longer taken to play by the guide;
+    `has_instinct` is whether an instinct is asked where there is one.
     """
 
     exploration: float = 1.0
@@ -62,6 +63,7 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     guided: float = 0.0
     open_end: float = 0.0
     is_flat: bool = False
+    has_instinct: bool = True
 
     def packed(self, forced: int = NONE) -> Record:
         settings = blank(Settings)
@@ -94,15 +96,24 @@ class Thought(msgspec.Struct, frozen=True):
         return self.actions[max(range(len(self.actions)), key=lambda i: (self.visits[i], self.values[i]))]
 
 
-def style_of(game: Game, seats: int, *, is_flat: bool = False) -> Style:
-    """How to go about this game at this many seats: as was found best, kept in its beliefs."""
-    known = _searches(game.folder).get(seats, {})
-    return msgspec.convert({**known, "is_flat": is_flat}, Style)
+def style_of(sight: Sight, *, is_flat: bool = False, for_points: bool = False) -> Style:
+    """How to go about this game at this many seats, as was found best and is kept in its beliefs.
+
+    An instinct has practised for places: whoever plays for points alone does without.
+    """
+    seats, beliefs = int(sight.state.seats), _beliefs(sight.game.folder)
+    if for_points:
+        told: dict[str, Any] = {**beliefs.search.get(seats, {}), "points_weight": 1.0, "has_instinct": False}
+    else:
+        told = (beliefs.practised if len(_instinct(sight).first) else beliefs.search).get(seats, {})
+    return msgspec.convert({**told, "is_flat": is_flat}, Style)
 
 
-@cache
-def _searches(folder: Path) -> dict[int, dict[str, float]]:
-    return read_beliefs(folder).search
+_beliefs = cache(read_beliefs)
+
+
+def _instinct(sight: Sight) -> Instinct:
+    return read_instinct(sight.game.folder, int(sight.state.seats), sight.box.digest)
 
 
 def search_of(game: Game) -> ModuleType:
@@ -150,11 +161,12 @@ def think(
     began = time.perf_counter()
     generators = chance.expand(seed or chance.seed_bytes(None), threads, "think")
     index = NONE if forced is None else sight.legal.index(forced)
-    style = style or style_of(sight.game, int(sight.state.seats))
+    style = style or style_of(sight)
     settings = style.packed(index)
+    instinct = _instinct(sight) if style.has_instinct else NO_INSTINCT
 
     def work(number: int) -> _Part:
-        return _search(sight, budget, settings.copy(), style.open_end, generators[number], began, should_stop)
+        return _search(sight, budget, settings.copy(), style.open_end, instinct, generators[number], began, should_stop)
 
     if threads == 1:
         parts = [work(0)]
@@ -218,13 +230,14 @@ def _search(
     budget: Budget,
     settings: Record,
     open_end: float,
+    instinct: Instinct,
     generator: int,
     began: float,
     should_stop: Callable[[], bool],
 ) -> _Part:
     """One thread's search, a slice at a time. `settings` are its own: what is guided changes near the end."""
     kernels, box, seat = search_of(sight.game), sight.box.record, sight.seat
-    tree = _tree(sight.game, read_instinct(sight.game.folder, int(sight.state.seats), sight.box.digest))
+    tree = _tree(sight.game, instinct)
     began_work = time.thread_time()
     tree.generator[0] = generator
     tree.states[0] = sight.state

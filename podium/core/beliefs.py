@@ -25,6 +25,7 @@ class Beliefs(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     spread: dict[int, float]  # by player count: points of doubt when the whole game is to come
     odds: dict[int, list[list[float]]] = {}  # by player count, where that is better than points alone
     search: dict[int, dict[str, float]] = {}  # by player count: the `Style` of `podium.bots.think`
+    practised: dict[int, dict[str, float]] = {}  # the same for a search that has an instinct
     noise: dict[str, float] = {}  # of a level that plays by the guide, where it is other than usual
 
 
@@ -37,7 +38,8 @@ def write_beliefs(folder: Path, beliefs: Beliefs) -> None:
     rounded["weights"] = [round(weight, 3) for weight in beliefs.weights]
     rounded["outlook"] = {str(seats): [round(x, 4) for x in row] for seats, row in beliefs.outlook.items()}
     rounded["odds"] = {str(n): [[float(f"{x:.4g}") for x in row] for row in net] for n, net in beliefs.odds.items()}
-    rounded["search"] = {str(seats): style for seats, style in beliefs.search.items()}
+    for styles in ("search", "practised"):
+        rounded[styles] = {str(seats): style for seats, style in getattr(beliefs, styles).items()}
     rounded["spread"] = {str(seats): round(x, 3) for seats, x in beliefs.spread.items()}
     text = msgspec.json.format(msgspec.json.encode(rounded).decode(), indent=2)
     rows = re.sub(r"\[([^][{}]*)]", lambda row: f"[{' '.join(row[1].split())}]", text)  # numbers of a list on one line

@@ -42,6 +42,27 @@ def place_by(keys: NDArray[np.int32], seats: int) -> None:
         keys[seat] = 1 + (beaten_by >> (4 * seat) & 15)
 
 
+@kernel
+def result_of(places: NDArray[np.int32], seats: int, seat: int) -> float:
+    """What a seat's place is worth, from 0 for the last to 1 for the first.
+
+    Who shares a place has it; but for two, where a tie is half a win and half a loss.
+    """
+    place = float(places[seat])
+    if seats == 2 and places[0] == places[1]:
+        place += 0.5
+    return (seats - place) / (seats - 1)
+
+
+@kernel
+def share_of(places: NDArray[np.int32], seats: int, seat: int) -> float:
+    """A seat's share of the win."""
+    firsts = 0
+    for other in range(seats):
+        firsts += int(places[other] == 1)
+    return 1.0 / firsts if places[seat] == 1 else 0.0
+
+
 def seats_in(bits: int) -> tuple[int, ...]:
     """The seats of a set of bits, in order."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

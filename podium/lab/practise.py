@@ -2,15 +2,16 @@
 
 A large net, the teacher, plays one seat at many thousands of tables against others who play by the guide, in every
 other game with some whims. It begins as the guide and learns from the places it comes to, by proximal policy
-optimisation. A small net, the pupil, learns to like what the teacher likes; that is the instinct which is kept in the
-game's `instinct.npz`. Ctrl-C keeps what was learnt so far.
+optimisation. A small net, the pupil, learns to like what the teacher likes and to hope for what it expects; that is the
+instinct which is kept in the game's `instinct.npz`. Ctrl-C keeps what was learnt so far.
 
-The instinct of Ensemble for four took six minutes and 870 million decisions of an H200. Needs torch, numba-cuda and an
-NVIDIA GPU.
+With `--notes` what both know is kept too, and practice goes on from there: `--minutes` is how long it is to take
+in all, `--sitting` how long now. Needs torch, numba-cuda and an NVIDIA GPU.
 """
 
 import argparse
 import time
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -18,11 +19,11 @@ from rich.console import Console
 
 from podium.core.errors import PodiumError
 from podium.core.game import Game, game
-from podium.core.instinct import FAITH, HOPELESS, Instinct, write_instinct
+from podium.core.instinct import FAITH, HOPELESS, NUM_HOPES, Instinct, write_instinct
 
 WIDE: Final = 512  # the teacher's units
 DEEP: Final = 2  # and its layers
-PUPIL: Final = (256, 32)
+PUPIL: Final = (512, 64)
 STRETCH: Final = 32  # decisions at each table between two lessons
 BATCH: Final = 32_768
 RATE: Final = 5e-4  # of learning, down to a twentieth at the end
@@ -39,7 +40,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--minutes", type=float, default=10.0, help="of practice in all")
+    parser.add_argument("--sitting", type=float, help="minutes at most now; goes on another time from --notes")
+    parser.add_argument("--notes", type=Path, help="a file to keep both nets in, and to go on from")
     parser.add_argument("--tables", type=int, default=65_536, help="games at once")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
@@ -48,6 +51,8 @@ def main() -> None:
         of.check_seats(given.seats)
     except PodiumError as refusal:
         parser.error(str(refusal))
+    if given.sitting is not None and given.notes is None:
+        parser.error("To go on another time, --sitting needs --notes, a file to keep what was learnt in.")
     try:
         import torch
 
@@ -57,13 +62,15 @@ def main() -> None:
     if not cuda.is_available():
         parser.error("This needs an NVIDIA GPU that numba-cuda can use; none was found.")
     torch.manual_seed(given.seed)
-    found = practise(of, given.seats, given.minutes * 60, given.tables, given.seed)
+    found = practise(of, given.seats, given.minutes, given.sitting, given.notes, given.tables, given.seed)
     write_instinct(of.folder, given.seats, of.box.digest, found)
     console.print(f"Kept in {of.folder / 'instinct.npz'}.")
 
 
-def practise(of: Game, seats: int, seconds: float, many: int, seed: int) -> Instinct:
-    """Play and learn for so many seconds, telling how it goes."""
+def practise(
+    of: Game, seats: int, minutes: float, sitting: float | None, notes: Path | None, many: int, seed: int
+) -> Instinct:
+    """Play and learn, telling how it goes."""
     from podium.lab.practice_tables import EXACT, Tables, table_kernel
 
     console.print(f"{of.title}, {seats} players: compiling the table; this takes about a minute.")
@@ -71,33 +78,40 @@ def practise(of: Game, seats: int, seconds: float, many: int, seed: int) -> Inst
     tables = Tables(of, kernel, seats, many, seed)
     mind = _mind(of, tables)
     school = _School(mind, tables, of.rules.NUM_ACTIONS)
+    already = school.recall(notes) if notes is not None and notes.exists() else 0.0
 
     def judged(whose: str) -> str:
         place, games = school.judge(Tables(of, kernel, seats, min(many, 32_768), seed + 1, EXACT), whose)
         return f"{whose} {place:.3f} of {games} games"
 
-    began, lessons = time.perf_counter(), 0
+    began, lessons, gone = time.perf_counter(), 0, already
+    last = 1.0 if sitting is None else min(1.0, already + sitting / minutes)
     try:
-        while (gone := (time.perf_counter() - began) / seconds) < 1:
+        while gone < last:
             school.lesson(gone)
             lessons += 1
+            gone = already + (time.perf_counter() - began) / (60 * minutes)
             if lessons % TOLD == 0:
                 console.print(
                     f"{gone:4.0%}  {lessons * STRETCH * many / 1e6:,.0f} million decisions, {school.report()}"
                 )
     except KeyboardInterrupt:
         console.print("Stopped; what was learnt is kept.")
+    if notes is not None:
+        school.note(notes, gone)
     console.print(f"Mean place among those who play by the guide: {judged('teacher')}, {judged('pupil')}.")
     return mind.instinct()  # type: ignore[no-any-return]
 
 
 def _mind(of: Game, tables: Any) -> Any:
-    """The teacher, who also says what a position is worth, and the pupil."""
+    """The teacher, who also says how the game will end, and the pupil."""
     import torch
     from torch import nn
 
     senses, actions = tables.senses.shape[1], of.rules.NUM_ACTIONS
     inputs = senses + 2 * actions
+    faith, hopeless = float(FAITH), float(HOPELESS)
+    forbidden = 1e6 * hopeless  # nothing that the guide says is as bad
 
     class Mind(nn.Module):  # type: ignore[misc]
         def __init__(self) -> None:
@@ -110,18 +124,22 @@ def _mind(of: Game, tables: Any) -> Any:
                 for _ in range(DEEP)
             )
             self.leave = nn.LayerNorm(WIDE)
-            self.likes, self.worth = nn.Linear(WIDE, actions), nn.Linear(WIDE, 1)
+            self.likes, self.hopes = nn.Linear(WIDE, actions), nn.Linear(WIDE, NUM_HOPES)
             for weights in self.likes.parameters():  # it begins as the guide
                 nn.init.zeros_(weights)
             first, second = PUPIL
             self.pupil = nn.Sequential(
-                nn.Linear(inputs, first), nn.ReLU(), nn.Linear(first, second), nn.ReLU(), nn.Linear(second, actions)
+                nn.Linear(inputs, first),
+                nn.ReLU(),
+                nn.Linear(first, second),
+                nn.ReLU(),
+                nn.Linear(second, actions + NUM_HOPES),
             )
 
-        def forward(self, sensed: Any, guided: Any) -> tuple[Any, Any, Any]:
-            """What the teacher likes and expects, and what the pupil likes."""
-            may = guided > float(HOPELESS) * 1e6
-            worse = (guided - guided.max(1, keepdim=True).values).clamp(min=float(HOPELESS))
+        def forward(self, sensed: Any, guided: Any) -> tuple[Any, Any, Any, Any]:
+            """What the teacher likes and expects, and what the pupil does."""
+            may = guided > forbidden
+            worse = (guided - guided.max(1, keepdim=True).values).clamp(min=hopeless)
             worse = torch.where(may, worse, torch.zeros_like(worse))
             seen = torch.cat([(sensed - self.middle) * self.scale, POINT * worse, may.float()], 1)
             with torch.autocast(seen.device.type, torch.bfloat16):
@@ -129,10 +147,11 @@ def _mind(of: Game, tables: Any) -> Any:
                 for layer in self.layers:
                     at = at + layer(at)
                 at = nn.functional.gelu(self.leave(at))
-                teacher, worth, pupil = self.likes(at), self.worth(at), self.pupil(seen)
+                teacher, pupil = self.likes(at), self.pupil(seen).float()
+            hopes = nn.functional.linear(at.float(), self.hopes.weight, self.hopes.bias)
             barred = torch.full_like(worse, -1e9)
-            likings = [torch.where(may, float(FAITH) * worse + some.float(), barred) for some in (teacher, pupil)]
-            return likings[0], worth.float().squeeze(1), likings[1]
+            likings = [torch.where(may, faith * worse + some.float(), barred) for some in (teacher, pupil[:, :actions])]
+            return likings[0], hopes, likings[1], pupil[:, actions:]
 
         def instinct(self) -> Instinct:
             """The pupil, for inputs as they are."""
@@ -174,11 +193,29 @@ class _School:
 
         self.senses, self.guided = room(senses), room(actions)
         self.chosen, self.likely = room(dtype=torch.int64), room()
-        self.expected, self.result, self.ended = room(), room(), room()
-        self.place, self.doubt = 0.0, 0.0
+        self.expected, self.result, self.ended = room(NUM_HOPES), room(NUM_HOPES), room()
+        self.place, self.doubt, self.blur = 0.0, 0.0, 0.0
+        self.lost, self.think = self._lost, mind.forward
+        if tables.device.type == "cuda":
+            torch.set_float32_matmul_precision("high")
+            self.lost, self.think = (torch.compile(part, dynamic=False) for part in (self._lost, mind.forward))
 
     def report(self) -> str:
-        return f"mean place {self.place:.3f} while trying things, entropy {self.doubt:.3f}"
+        return f"mean place {self.place:.3f} while trying things, entropy {self.doubt:.3f}, blur {self.blur:.4f}"
+
+    def note(self, path: Path, gone: float) -> None:
+        """Keep what both nets know, and how much of the time is over."""
+        import torch
+
+        torch.save({"gone": gone, "mind": self.mind.state_dict(), "steps": self.steps.state_dict()}, path)
+
+    def recall(self, path: Path) -> float:
+        import torch
+
+        kept = torch.load(path, map_location=self.tables.device)
+        self.mind.load_state_dict(kept["mind"])
+        self.steps.load_state_dict(kept["steps"])
+        return float(kept["gone"])
 
     def lesson(self, gone: float) -> None:
         """`gone` is how much of the time is over."""
@@ -189,27 +226,40 @@ class _School:
         with torch.no_grad():
             self._play()
             surprise = self._surprises()
-        target = (surprise + self.expected).flatten()
-        surprise = ((surprise - surprise.mean()) / (surprise.std() + 1e-8)).flatten()
+        target = (surprise + self.expected).flatten(0, 1)
+        gain = surprise[..., 0]
+        gain = ((gain - gain.mean()) / (gain.std() + 1e-8)).flatten()
         senses, guided = self.senses.flatten(0, 1), self.guided.flatten(0, 1)
         chosen, likely = self.chosen.flatten(), self.likely.flatten()
+        curiosity = torch.tensor(CURIOSITY * (1 - gone), device=target.device)
         for some in torch.randperm(len(target), device=target.device).split(BATCH):
-            likings, worth, pupil = self.mind(senses[some], guided[some])
-            sure = torch.log_softmax(likings, 1)
-            ratio = (sure.gather(1, chosen[some, None]).squeeze(1) - likely[some]).exp()
-            gain = torch.min(ratio * surprise[some], ratio.clamp(1 - CLIP, 1 + CLIP) * surprise[some]).mean()
-            doubt = -(sure.exp() * sure.clamp(min=-50)).sum(1).mean()
-            wrong = (worth - target[some]).pow(2).mean()
-            unlike = -(sure.detach().exp() * torch.log_softmax(pupil, 1).clamp(min=-50)).sum(1).mean()
-            loss = -gain + 2 * wrong - CURIOSITY * (1 - gone) * doubt + 0.1 * unlike
+            loss, doubt, blur = self.lost(
+                senses[some], guided[some], chosen[some], likely[some], gain[some], target[some], curiosity
+            )
             self.steps.zero_grad(set_to_none=True)
             loss.backward()
             torch.nn.utils.clip_grad_norm_(self.teachers, 0.5)
             torch.nn.utils.clip_grad_norm_(self.mind.pupil.parameters(), 1.0)
             self.steps.step()
-        self.doubt = doubt.item()
+        self.doubt, self.blur = doubt.item(), blur.item() ** 0.5
         if games := float(self.ended.sum()):
-            self.place = self.tables.seats - float(self.result.sum()) / games * (self.tables.seats - 1)
+            self.place = self.tables.seats - float(self.result[..., 0].sum()) / games * (self.tables.seats - 1)
+
+    def _lost(
+        self, senses: Any, guided: Any, chosen: Any, likely: Any, gain: Any, target: Any, curiosity: Any
+    ) -> tuple[Any, Any, Any]:
+        """What a batch costs both nets; how unsure the teacher is; how far the pupil's hopes are from its."""
+        import torch
+
+        likings, hopes, pupil, pupil_hopes = self.mind(senses, guided)
+        sure = torch.log_softmax(likings, 1)
+        ratio = (sure.gather(1, chosen[:, None]).squeeze(1) - likely).exp()
+        better = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+        doubt = -(sure.exp() * sure.clamp(min=-50)).sum(1).mean()
+        wrong = (hopes - target).pow(2).sum(1).mean()
+        unlike = -(sure.detach().exp() * torch.log_softmax(pupil, 1).clamp(min=-50)).sum(1).mean()
+        blur = (pupil_hopes - hopes.detach()).pow(2).sum(1).mean()
+        return -better + wrong - curiosity * doubt + 0.1 * unlike + blur, doubt.detach(), blur.detach()
 
     def _play(self) -> None:
         import torch
@@ -217,10 +267,10 @@ class _School:
         tables = self.tables
         for step in range(STRETCH):
             self.senses[step], self.guided[step] = tables.senses, tables.guided
-            likings, worth, _ = self.mind(tables.senses, tables.guided)
+            likings, hopes, *_ = self.think(tables.senses, tables.guided)
             luck = torch.rand_like(likings).clamp(1e-20, 1 - 1e-7)
             chosen = (likings - torch.log(-torch.log(luck))).argmax(1)
-            self.chosen[step], self.expected[step] = chosen, worth
+            self.chosen[step], self.expected[step] = chosen, hopes
             self.likely[step] = torch.log_softmax(likings, 1).gather(1, chosen[:, None]).squeeze(1)
             tables.play(chosen)
             self.result[step], self.ended[step] = tables.result, tables.ended
@@ -229,10 +279,10 @@ class _School:
         """How much better than expected things went on after each choice."""
         import torch
 
-        _, following, _ = self.mind(self.tables.senses, self.tables.guided)
+        _, following, *_ = self.think(self.tables.senses, self.tables.guided)
         later, surprises = torch.zeros_like(following), torch.zeros_like(self.expected)
         for step in reversed(range(STRETCH)):
-            goes_on = 1 - self.ended[step]
+            goes_on = 1 - self.ended[step, :, None]
             at_once = self.result[step] + goes_on * following - self.expected[step]
             later = at_once + FORESIGHT * goes_on * later
             surprises[step], following = later, self.expected[step]
@@ -245,9 +295,9 @@ class _School:
         total, games = 0.0, 0.0
         with torch.no_grad():
             for _ in range(STEPS_JUDGED):
-                teacher, _, pupil = self.mind(tables.senses, tables.guided)
+                teacher, _, pupil, _ = self.mind(tables.senses, tables.guided)
                 tables.play((teacher if whose == "teacher" else pupil).argmax(1))
-                total += float(tables.result.sum())
+                total += float(tables.result[:, 0].sum())
                 games += float(tables.ended.sum())
         return tables.seats - total / max(games, 1) * (tables.seats - 1), int(games)
 

@@ -35,7 +35,9 @@ from podium.core.match import Match, Sight
 LEAST_ACTIONS: Final = 3  # of a decision that is worth looking at
 MOST_MISSED: Final = 50  # games without one, before a game is refused
 # To the end, by the guide without whims; every action as often as any other, whatever it brings.
-EVENLY: Final = Style(noise=0.0, points_weight=0.0, guided=1.0, exploration=1e6, warmth=1e6, is_flat=True)
+EVENLY: Final = Style(
+    noise=0.0, points_weight=0.0, guided=1.0, exploration=1e6, warmth=1e6, is_flat=True, has_instinct=False
+)
 console = Console(soft_wrap=True)
 
 

@@ -6,13 +6,14 @@ import numpy as np
 import pytest
 
 from podium import Match
-from podium.bots.think import Budget, _tree, search_of, think
+from podium.bots.think import Budget, Style, _tree, search_of, style_of, think
+from podium.core.beliefs import read_beliefs
 from podium.core.game import Game, game, slugs
-from podium.core.instinct import NO_INSTINCT, Instinct, read_instinct, write_instinct
-from tests.support import sample
+from podium.core.instinct import NO_INSTINCT, NUM_HOPES, Instinct, read_instinct, write_instinct
+from tests.support import act, give, sample, symphonimo
 
 SEED = bytes(32)
-PRACTISED = [("ensemble", 4)]
+PRACTISED = [("symphonimo", 4), ("ensemble", 4)]
 
 
 def instinct_of(of: Game, seats: int) -> Instinct:
@@ -22,7 +23,7 @@ def instinct_of(of: Game, seats: int) -> Instinct:
 def made_up(of: Game, seed: int) -> Instinct:
     """Another one, that nobody practised."""
     rng, inputs = np.random.default_rng(seed), search_of(of).instinct.INPUTS
-    shapes = (inputs, 5), (6, 3), (of.rules.NUM_ACTIONS, 4)
+    shapes = (inputs, 5), (6, 3), (of.rules.NUM_ACTIONS + NUM_HOPES, 4)
     return Instinct(*(rng.normal(0, 0.2, shape).astype(np.float32) for shape in shapes))
 
 
@@ -36,7 +37,7 @@ def test_what_was_practised_fits_the_game(slug: str) -> None:
             wide, narrow = found.first.shape[1], found.second.shape[1]
             assert found.first.shape[0] == search_of(of).instinct.INPUTS
             assert found.second.shape == (wide + 1, narrow)
-            assert found.last.shape == (of.rules.NUM_ACTIONS, narrow + 1)
+            assert found.last.shape == (of.rules.NUM_ACTIONS + NUM_HOPES, narrow + 1)
             assert max(wide, narrow) <= _tree(of).units.shape[1]
 
 
@@ -64,8 +65,10 @@ def test_likings_are_what_the_net_says(slug: str) -> None:
         may[actions] = 1
         first = np.maximum(np.concatenate([sensed, worse, may, [1]]) @ found.first, 0)
         second = np.maximum(np.append(first, 1) @ found.second, 0)
-        likings = found.last @ np.append(second, 1) + 2 * worse
+        *likings, place, win = found.last @ np.append(second, 1)
+        likings = np.array(likings) + 2 * worse
         assert tree.values[:count] == pytest.approx(likings[actions], rel=1e-3, abs=1e-3)
+        assert tree.hopes == pytest.approx(np.clip([place, win], 0, 1), rel=1e-3, abs=1e-3)
 
 
 def test_what_it_likes_is_tried_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,3 +96,74 @@ def test_it_knows_only_the_box_and_the_player_count_it_was_practised_with(tmp_pa
             assert again == pytest.approx(layer, rel=1e-3, abs=1e-6)
     assert read_instinct(tmp_path, 3, "a box") == NO_INSTINCT
     assert read_instinct(tmp_path, 4, "another box") == NO_INSTINCT
+
+
+def hoping(of: Game, place: float, win: float) -> Instinct:
+    """One that likes nothing better than the guide does, and expects the same of every position."""
+    calm = Instinct(*(np.zeros_like(layer) for layer in made_up(of, 1)))
+    calm.last[-NUM_HOPES:, -1] = place, win
+    return calm
+
+
+@pytest.mark.parametrize("is_flat", [False, True])
+@pytest.mark.parametrize("horizon", [0, 1])
+@pytest.mark.parametrize("slug", ["symphonimo", "ensemble"])
+def test_a_search_ends_with_its_hopes(slug: str, horizon: int, is_flat: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long before the end of a game, what the instinct expects is what every action brings."""
+    calm = hoping(game(slug), 0.7, 0.4)
+    monkeypatch.setattr("podium.bots.think.read_instinct", lambda *_: calm)
+    match = Match.new(slug, seats=4, seed=4)
+    while len(match.legal(match.pending[0])) == 1:
+        match.play(match.pending[0], match.legal(match.pending[0])[0])
+    seat = match.pending[0]
+    style = Style(horizon=horizon, points_weight=0.0, guided=1.0, is_flat=is_flat)
+    found = think(match.sight(seat, 1), Budget(iterations=60), style, SEED)
+    for visits, value, chances in zip(found.visits, found.values, found.chances, strict=True):
+        if visits:
+            assert value == pytest.approx(0.7)
+            assert chances[seat] == pytest.approx(0.4)
+            assert sum(chances) == pytest.approx(1)
+
+
+def test_the_end_of_a_game_is_not_left_to_hope(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pile is empty: the fourth fox wins, whatever the instinct thinks."""
+    monkeypatch.setattr("podium.bots.think.read_instinct", lambda *_: hoping(game("symphonimo"), 0.1, 0.1))
+    match = symphonimo(2, "fox owl")
+    give(match, 0, fox=3)
+    give(match, 1, bear=1, cat=1)
+    act(match, "draw", "place 1", "draw", "place 2")
+    found = think(match.sight(0, 1), Budget(iterations=100), Style(horizon=0, points_weight=0.0), SEED)
+    assert match.game.action_name(match.box, found.best) == "take 1"
+    assert found.chances[found.actions.index(found.best)][0] == 1
+
+
+def test_a_search_has_another_style_with_an_instinct_than_without() -> None:
+    of = game("symphonimo")
+    beliefs = read_beliefs(of.folder)
+    sight = Match.new(of, seats=4, seed=4).sight(0, 1)
+    assert style_of(sight) == Style(**beliefs.practised[4])
+    text = (of.folder / "box.toml").read_text().replace("capacity = 4", "capacity = 3")
+    other = Match.new(of, seats=4, seed=4, box=of.read_box(of.folder / "box.toml", text)).sight(0, 1)
+    assert style_of(other) == Style(**beliefs.search[4])
+    assert style_of(sight, for_points=True) == Style(**beliefs.search[4], points_weight=1.0, has_instinct=False)
+
+
+def test_every_instinct_has_a_style() -> None:
+    for slug, seats in PRACTISED:
+        assert seats in read_beliefs(game(slug).folder).practised
+
+
+def test_what_is_noticed_in_symphonimo() -> None:
+    """Kinds of families, and what each conductor would bring to whom."""
+    match = symphonimo(3, "fox fox owl")
+    give(match, 1, fox=3, owl=1)
+    give(match, 2, bear=7)
+    act(match, "draw", "place 1", "draw", "place 2")
+    noticed = np.full(match.game.rules.NUM_NOTICED, 9, np.float32)
+    match.game.rules.notice(match.box.record, match.state, 1, noticed)
+    kinds, worths = noticed[:330].reshape(6, 11, 5), noticed[330:].reshape(6, 6)
+    assert {tuple(at.tolist()) for at in np.argwhere(kinds)} == {(0, 2, 2), (0, 1, 0), (1, 3, 4)}
+    assert kinds.max() == 1
+    assert worths[0].tolist() == [5, 5, 0, 0, 0, 0]  # a fourth fox for oneself
+    assert worths[1].tolist() == worths[2].tolist() == [1, 1, 0, 0, 0, 0]  # a first one for the others
+    assert not worths[3:].any()

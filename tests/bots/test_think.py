@@ -43,7 +43,7 @@ def test_iterations_and_a_seed_settle_what_is_found(slug: str, threads: int) -> 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_chances_are_shares_of_one_win(slug: str, seats: int) -> None:
     sight = opening(slug, seats)
-    for style in (Style(), style_of(sight.game, seats), Style(horizon=1)):
+    for style in (Style(), style_of(sight), Style(horizon=1)):
         found = think(sight, FEW, style, SEED)
         for visits, chances in zip(found.visits, found.chances, strict=True):
             assert len(chances) == seats

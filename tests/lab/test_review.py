@@ -328,7 +328,7 @@ def test_a_hint_is_what_the_bot_thinks_in_its_own_style(slug: str) -> None:
     budget, words = iterations(200), bytes(32)
     found = hint(match, seat, budget, seed=words)
     sight = match.sight(seat, words)
-    thought = think(sight, budget, style_of(match.game, match.seats), words)
+    thought = think(sight, budget, style_of(sight), words)
     visits = dict(zip(thought.actions, thought.visits, strict=True))
     assert [choice.tried * thought.iterations for choice in found.choices] == pytest.approx(
         [visits[choice.action] for choice in found.choices]

@@ -4,18 +4,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from podium.core.chance import below, shuffle
-from podium.core.instinct import NUM_NOTICED
-from podium.core.instinct import notice_nothing as notice
 from podium.core.kernel import Record, Words, kernel
 from podium.core.seats import lowest, place_by
 from podium.core.surmise import as_dealt as surmise
 from podium.games.symphonimo.senses import (
     NUM_FEATURES,
+    NUM_NOTICED,
     NUM_PROSPECTS,
     ODDS,
     OUTLOOK,
     WEIGHTS,
     guide,
+    notice,
     observe,
     prospects,
 )

@@ -39,6 +39,7 @@ from podium.games.symphonimo.table import (
     TAKE,
     TURN,
     is_pile_empty,
+    worth,
 )
 
 # An observation, in this order; seats are counted from the observer's own, clockwise.
@@ -102,6 +103,31 @@ def observe(box: Record, state: Record, seat: int, out: NDArray[np.float32]) -> 
     out[at + 1] = int(state.boxed_end) - int(state.pile_end)
 
 
+KINDS: Final = 6  # of families: 0, 1, 2, 3, 4 or more cards owned
+# What is noticed, in this order; seats are counted as above.
+#   kinds    [6 seats × 11 families × 5]  1 for the family's kind, but for the first
+#   worths   [6 seats × 6 places]         points that taking each conductor would bring now
+_WORTHS: Final = MAX_SEATS * FAMILIES * (KINDS - 1)
+NUM_NOTICED: Final = _WORTHS + MAX_SEATS * CONDUCTORS
+
+
+@kernel(inline=False)
+def notice(box: Record, state: Record, seat: int, out: NDArray[np.float32]) -> None:
+    """What an experienced player sees at once: the layout above."""
+    for i in range(NUM_NOTICED):
+        out[i] = 0
+    seats = int(state.seats)
+    for i in range(seats):
+        other = (seat + i) % seats
+        for family in range(FAMILIES):
+            kind = min(int(state.orchestra[other, family]), KINDS - 1)
+            if kind > 0:
+                out[(i * FAMILIES + family) * (KINDS - 1) + kind - 1] = 1
+        for place in range(seats):
+            if int(state.takeable) >> place & 1:
+                out[_WORTHS + i * CONDUCTORS + place] = worth(box, state, other, place)
+
+
 # What the guide believes, in points. Prospects are for a full pile and shrink with it.
 _BASE: Final = 0  # [6] prospects of owning 0, 1, 2, 3, 4, more of a family …
 _SUPPLY: Final = 6  # [6] … and how much more if eight cards of it are to come
@@ -127,7 +153,6 @@ _DRAW_HOPE: Final = 30  # waiting: for each point that a card of the pile would 
 _DRAW_HOPE_RIVALS: Final = 31  # … and for each rival
 NUM_WEIGHTS: Final = 32
 _SUPPLY_BITS: Final = 5  # MAX_COPIES and no more
-KINDS: Final = 6  # of families: 0, 1, 2, 3, 4 or more cards owned
 NUM_PROSPECTS: Final = 1 + 3 * KINDS
 
 _beliefs = read_beliefs(Path(__file__).parent)
