@@ -13,7 +13,8 @@ from podium.core.match import Match, Sight
 from podium.core.playout import RANDOM
 
 SEATS = (2, 4)
-STYLES = {"guided": Style(), "random": Style(noise=RANDOM)}  # "guided" is the default
+# Playouts to the end, as the peers' are; where there is an instinct, bots that play ask it instead.
+STYLES = {"guided": Style(has_instinct=False), "random": Style(noise=RANDOM, has_instinct=False)}
 
 
 def measure(games: list[Game], seconds: float, repeats: int, tell: Tell) -> Iterator[SearchRow]:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from podium.bots.tree import Tree
-from podium.core.instinct import FAITH, HOPELESS, NUM_HOPES
+from podium.core.instinct import FAITH, HOPELESS
 from podium.core.kernel import Record, kernel
 
 if TYPE_CHECKING:  # any game's rules will do for the reader and the type checker
@@ -25,15 +25,14 @@ INPUTS: Final = SENSED + 2 * rules.NUM_ACTIONS + 1  # the last one is always 1
 
 @kernel(inline=False)
 def like(box: Record, tree: Tree, seat: int, count: int) -> None:
-    """Put in place of what the guide thinks of each legal action how much the instinct likes it; and tell its hopes."""
+    """Put in place of what the guide thinks of each legal action how much the instinct likes it; and tell its hope."""
     _sense(box, tree, seat, count)
     _excite(tree.senses, tree.first_layer, tree.second_layer, tree.units)
     for i in range(count):
         action = int(tree.actions[i])
         tree.values[i] = FAITH * tree.senses[SENSED + action] + _weigh(tree.units[1], tree.last_layer[action])
-    for i in range(NUM_HOPES):
-        hoped = _weigh(tree.units[1], tree.last_layer[rules.NUM_ACTIONS + i])
-        tree.hopes[i] = min(max(hoped, np.float32(0)), np.float32(1))
+    hope = _weigh(tree.units[1], tree.last_layer[rules.NUM_ACTIONS])
+    tree.hope[0] = min(max(hope, np.float32(0)), np.float32(1))
 
 
 @kernel(inline=False)

@@ -20,7 +20,7 @@ from podium.core.beliefs import SOON
 from podium.core.chance import below, fill, next_word, word_after
 from podium.core.kernel import Record, Words, bind, kernel
 from podium.core.ready import bind_playout
-from podium.core.seats import lowest, result_of, share_of
+from podium.core.seats import lowest, result_of
 
 if TYPE_CHECKING:  # any game's rules will do for the reader and the type checker
     from podium.games.symphonimo import rules
@@ -125,7 +125,7 @@ def _follow_guide(box: Record, settings: Record, tree: Tree, seat: int) -> int:
 
 @kernel(inline=False)
 def _ask_instinct(box: Record, tree: Tree, seat: int) -> int:
-    """What the instinct likes best of some choice, and in `hopes` how it thinks the game will end; NONE if there is no
+    """What the instinct likes best of some choice, and in `hope` how it thinks the game will end; NONE if there is no
     choice."""
     count = rules.legal(box, tree.states[1], seat, tree.actions)
     if count == 1:
@@ -164,17 +164,7 @@ def _judge(box: Record, settings: Record, tree: Tree) -> None:
                     by_points += 0.5 + margin / 8
         result[seat] += settings.points_weight * (by_points / (seats - 1) - result[seat])
     if tree.used[IS_FORESEEN]:
-        _hope(tree, seats)
-
-
-@kernel
-def _hope(tree: Tree, seats: int) -> None:
-    """Take the instinct's word for the seat that searches; the others keep their shares of what is left of the win."""
-    share, own = tree.results[1], int(tree.used[ROOT_SEAT])
-    tree.results[0, own] = tree.hopes[0]
-    theirs = (1 - tree.hopes[1]) / max(1 - share[own], np.float32(1e-6))
-    for seat in range(seats):
-        share[seat] = tree.hopes[1] if seat == own else share[seat] * theirs
+        result[int(tree.used[ROOT_SEAT])] = tree.hope[0]  # shares of the win stay as they look to everybody alike
 
 
 @kernel
@@ -184,9 +174,12 @@ def _judge_end(box: Record, tree: Tree) -> None:
     result, share = tree.results[0], tree.results[1]
     seats = int(state.seats)
     rules.rank(box, state, places)
+    firsts = 0
+    for seat in range(seats):
+        firsts += int(places[seat] == 1)
     for seat in range(seats):
         result[seat] = result_of(places, seats, seat)
-        share[seat] = share_of(places, seats, seat)
+        share[seat] = 1.0 / firsts if places[seat] == 1 else 0.0
 
 
 @kernel(inline=False)

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from podium.core.game import Rules
-from podium.core.instinct import NO_INSTINCT, NUM_HOPES
+from podium.core.instinct import NO_INSTINCT
 from podium.core.kernel import Words, record
 
 NONE: Final = -1
@@ -18,7 +18,7 @@ NODES_USED: Final = 0
 EDGES_USED: Final = 1
 ROOT_PLACE: Final = 2  # among the nodes
 ROOT_SEAT: Final = 3  # the seat that searches
-IS_FORESEEN: Final = 4  # whether this iteration ended with the hopes of the instinct
+IS_FORESEEN: Final = 4  # whether this iteration ended with the hope of the instinct
 
 Node = record(
     ("key", np.uint64),  # the digest of what its seat knows; 0 for an empty place of the table
@@ -72,7 +72,7 @@ class Tree(NamedTuple):
     path: NDArray[np.void]
     senses: NDArray[np.float32]  # the inputs of the instinct: see `podium.bots.instinct`
     units: NDArray[np.float32]  # its two layers at work
-    hopes: NDArray[np.float32]  # what it expects of the game for the seat it was asked for
+    hope: NDArray[np.float32]  # [1]: what it expects of the game for the seat it was asked for
     first_layer: NDArray[np.float32]  # what it knows, which is nothing where nobody has practised
     second_layer: NDArray[np.float32]
     last_layer: NDArray[np.float32]
@@ -103,7 +103,7 @@ def make_tree(rules: Rules, nodes: int, edges: int) -> Tree:
         path=np.zeros(MAX_DEPTH + rules.MAX_SEATS, Step),
         senses=np.zeros(rules.NUM_FEATURES + rules.NUM_NOTICED + 2 * rules.NUM_ACTIONS + 1, np.float32),
         units=np.zeros((2, MOST_UNITS), np.float32),
-        hopes=np.zeros(NUM_HOPES, np.float32),
+        hope=np.zeros(1, np.float32),
         first_layer=NO_INSTINCT.first,
         second_layer=NO_INSTINCT.second,
         last_layer=NO_INSTINCT.last,

@@ -1,8 +1,8 @@
 """An instinct: what a practised player likes to do at a glance, kept by player count in the game's `instinct.npz`.
 
 It is a net of two layers over what a seat observes and notices and what the guide says of its actions. Beside what it
-likes it tells what it hopes for: how the game will end for its seat. It was found by many millions of games
-(`podium.lab.practise`). Games without one play by their guide alone.
+likes it tells what it hopes for: its place at the end, from 0 for the last to 1 for the first. It was found by many
+millions of games (`podium.lab.practise`). Games without one play by their guide alone.
 """
 
 from functools import cache
@@ -17,7 +17,6 @@ from podium.core.kernel import Record, kernel
 Floats = NDArray[np.float32]
 
 NUM_NOTICED: Final = 0
-NUM_HOPES: Final = 2  # its place, from 0 for the last to 1 for the first, and its share of the win
 FAITH: Final = np.float32(2)  # how much a point of the guide counts before anything was learnt
 HOPELESS: Final = np.float32(-20)  # points: what is worse than this is not told apart
 
@@ -32,7 +31,7 @@ class Instinct(NamedTuple):
 
     first: Floats  # [input, unit]
     second: Floats  # [unit of the first, unit]
-    last: Floats  # [action, then hope; unit of the second]: here the last column
+    last: Floats  # [action, and after them the hope; unit of the second]: here the last column
 
 
 _nothing = np.zeros((0, 0), np.float32)

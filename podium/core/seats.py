@@ -54,15 +54,6 @@ def result_of(places: NDArray[np.int32], seats: int, seat: int) -> float:
     return (seats - place) / (seats - 1)
 
 
-@kernel
-def share_of(places: NDArray[np.int32], seats: int, seat: int) -> float:
-    """A seat's share of the win."""
-    firsts = 0
-    for other in range(seats):
-        firsts += int(places[other] == 1)
-    return 1.0 / firsts if places[seat] == 1 else 0.0
-
-
 def seats_in(bits: int) -> tuple[int, ...]:
     """The seats of a set of bits, in order."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

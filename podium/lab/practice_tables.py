@@ -12,7 +12,7 @@ import torch
 
 from podium.core.chance import below, fill, next_word
 from podium.core.game import Game
-from podium.core.seats import lowest, result_of, share_of
+from podium.core.seats import lowest, result_of
 
 cuda: Any = numba.cuda  # its stubs do not know what kernels use
 THREADS: Final = 64
@@ -47,8 +47,7 @@ def table_kernel(of: Game) -> Any:
         generator = cuda.local.array(1, np.uint64)
         generator[0] = generators[table]
         practised, whim = int(own[table]), whims[table]
-        result[table, 0] = 0
-        result[table, 1] = 0
+        result[table] = 0
         ended[table] = 0
         if is_new:
             fill(entropy, generator, words)
@@ -61,8 +60,7 @@ def table_kernel(of: Game) -> Any:
             if waiting == 0:
                 score(box[0], state, places)
                 rank(box[0], state, places)
-                result[table, 0] = result_of(places, seats, practised)
-                result[table, 1] = share_of(places, seats, practised)
+                result[table] = result_of(places, seats, practised)
                 ended[table] = 1
                 fill(entropy, generator, words)
                 deal(box[0], state, seats, options[0], entropy)
@@ -102,7 +100,7 @@ def table_kernel(of: Game) -> Any:
 class Tables:
     """So many games at once. `senses` and `guided` are what the practised seats see; `chosen` is theirs to fill.
 
-    `result` is what a game that `ended` brought: its place from 0 to 1, and its share of the win.
+    `result` is the place that a game which `ended` brought, from 0 for the last to 1 for the first.
     """
 
     def __init__(self, of: Game, kernel: Any, seats: int, many: int, seed: int, whim: float = 0.0) -> None:
@@ -122,8 +120,7 @@ class Tables:
         self.chosen = torch.zeros(many, dtype=torch.int32, device=self.device)
         self.senses = torch.zeros(many, rules.NUM_FEATURES + rules.NUM_NOTICED, device=self.device)
         self.guided = torch.zeros(many, rules.NUM_ACTIONS, device=self.device)
-        self.result = torch.zeros(many, 2, device=self.device)
-        self.ended = torch.zeros(many, device=self.device)
+        self.result, self.ended = (torch.zeros(many, device=self.device) for _ in range(2))
         self._play(is_new=1)
 
     def play(self, chosen: Any) -> None:

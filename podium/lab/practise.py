@@ -19,7 +19,7 @@ from rich.console import Console
 
 from podium.core.errors import PodiumError
 from podium.core.game import Game, game
-from podium.core.instinct import FAITH, HOPELESS, NUM_HOPES, Instinct, write_instinct
+from podium.core.instinct import FAITH, HOPELESS, Instinct, write_instinct
 
 WIDE: Final = 512  # the teacher's units
 DEEP: Final = 2  # and its layers
@@ -124,7 +124,7 @@ def _mind(of: Game, tables: Any) -> Any:
                 for _ in range(DEEP)
             )
             self.leave = nn.LayerNorm(WIDE)
-            self.likes, self.hopes = nn.Linear(WIDE, actions), nn.Linear(WIDE, NUM_HOPES)
+            self.likes, self.hopes = nn.Linear(WIDE, actions), nn.Linear(WIDE, 1)
             for weights in self.likes.parameters():  # it begins as the guide
                 nn.init.zeros_(weights)
             first, second = PUPIL
@@ -133,7 +133,7 @@ def _mind(of: Game, tables: Any) -> Any:
                 nn.ReLU(),
                 nn.Linear(first, second),
                 nn.ReLU(),
-                nn.Linear(second, actions + NUM_HOPES),
+                nn.Linear(second, actions + 1),
             )
 
         def forward(self, sensed: Any, guided: Any) -> tuple[Any, Any, Any, Any]:
@@ -151,7 +151,7 @@ def _mind(of: Game, tables: Any) -> Any:
             hopes = nn.functional.linear(at.float(), self.hopes.weight, self.hopes.bias)
             barred = torch.full_like(worse, -1e9)
             likings = [torch.where(may, faith * worse + some.float(), barred) for some in (teacher, pupil[:, :actions])]
-            return likings[0], hopes, likings[1], pupil[:, actions:]
+            return likings[0], hopes.squeeze(1), likings[1], pupil[:, actions]
 
         def instinct(self) -> Instinct:
             """The pupil, for inputs as they are."""
@@ -193,7 +193,7 @@ class _School:
 
         self.senses, self.guided = room(senses), room(actions)
         self.chosen, self.likely = room(dtype=torch.int64), room()
-        self.expected, self.result, self.ended = room(NUM_HOPES), room(NUM_HOPES), room()
+        self.expected, self.result, self.ended = room(), room(), room()
         self.place, self.doubt, self.blur = 0.0, 0.0, 0.0
         self.lost, self.think = self._lost, mind.forward
         if tables.device.type == "cuda":
@@ -226,9 +226,8 @@ class _School:
         with torch.no_grad():
             self._play()
             surprise = self._surprises()
-        target = (surprise + self.expected).flatten(0, 1)
-        gain = surprise[..., 0]
-        gain = ((gain - gain.mean()) / (gain.std() + 1e-8)).flatten()
+        target = (surprise + self.expected).flatten()
+        gain = ((surprise - surprise.mean()) / (surprise.std() + 1e-8)).flatten()
         senses, guided = self.senses.flatten(0, 1), self.guided.flatten(0, 1)
         chosen, likely = self.chosen.flatten(), self.likely.flatten()
         curiosity = torch.tensor(CURIOSITY * (1 - gone), device=target.device)
@@ -243,7 +242,7 @@ class _School:
             self.steps.step()
         self.doubt, self.blur = doubt.item(), blur.item() ** 0.5
         if games := float(self.ended.sum()):
-            self.place = self.tables.seats - float(self.result[..., 0].sum()) / games * (self.tables.seats - 1)
+            self.place = self.tables.seats - float(self.result.sum()) / games * (self.tables.seats - 1)
 
     def _lost(
         self, senses: Any, guided: Any, chosen: Any, likely: Any, gain: Any, target: Any, curiosity: Any
@@ -256,10 +255,10 @@ class _School:
         ratio = (sure.gather(1, chosen[:, None]).squeeze(1) - likely).exp()
         better = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
         doubt = -(sure.exp() * sure.clamp(min=-50)).sum(1).mean()
-        wrong = (hopes - target).pow(2).sum(1).mean()
+        wrong = (hopes - target).pow(2).mean()
         unlike = -(sure.detach().exp() * torch.log_softmax(pupil, 1).clamp(min=-50)).sum(1).mean()
-        blur = (pupil_hopes - hopes.detach()).pow(2).sum(1).mean()
-        return -better + wrong - curiosity * doubt + 0.1 * unlike + blur, doubt.detach(), blur.detach()
+        blur = (pupil_hopes - hopes.detach()).pow(2).mean()
+        return -better + 2 * wrong - curiosity * doubt + 0.1 * unlike + 2 * blur, doubt.detach(), blur.detach()
 
     def _play(self) -> None:
         import torch
@@ -282,7 +281,7 @@ class _School:
         _, following, *_ = self.think(self.tables.senses, self.tables.guided)
         later, surprises = torch.zeros_like(following), torch.zeros_like(self.expected)
         for step in reversed(range(STRETCH)):
-            goes_on = 1 - self.ended[step, :, None]
+            goes_on = 1 - self.ended[step]
             at_once = self.result[step] + goes_on * following - self.expected[step]
             later = at_once + FORESIGHT * goes_on * later
             surprises[step], following = later, self.expected[step]
@@ -297,7 +296,7 @@ class _School:
             for _ in range(STEPS_JUDGED):
                 teacher, _, pupil, _ = self.mind(tables.senses, tables.guided)
                 tables.play((teacher if whose == "teacher" else pupil).argmax(1))
-                total += float(tables.result[:, 0].sum())
+                total += float(tables.result.sum())
                 games += float(tables.ended.sum())
         return tables.seats - total / max(games, 1) * (tables.seats - 1), int(games)
 

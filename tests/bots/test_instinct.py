@@ -9,7 +9,7 @@ from podium import Match
 from podium.bots.think import Budget, Style, _tree, search_of, style_of, think
 from podium.core.beliefs import read_beliefs
 from podium.core.game import Game, game, slugs
-from podium.core.instinct import NO_INSTINCT, NUM_HOPES, Instinct, read_instinct, write_instinct
+from podium.core.instinct import NO_INSTINCT, Instinct, read_instinct, write_instinct
 from tests.support import act, give, sample, symphonimo
 
 SEED = bytes(32)
@@ -23,7 +23,7 @@ def instinct_of(of: Game, seats: int) -> Instinct:
 def made_up(of: Game, seed: int) -> Instinct:
     """Another one, that nobody practised."""
     rng, inputs = np.random.default_rng(seed), search_of(of).instinct.INPUTS
-    shapes = (inputs, 5), (6, 3), (of.rules.NUM_ACTIONS + NUM_HOPES, 4)
+    shapes = (inputs, 5), (6, 3), (of.rules.NUM_ACTIONS + 1, 4)
     return Instinct(*(rng.normal(0, 0.2, shape).astype(np.float32) for shape in shapes))
 
 
@@ -37,7 +37,7 @@ def test_what_was_practised_fits_the_game(slug: str) -> None:
             wide, narrow = found.first.shape[1], found.second.shape[1]
             assert found.first.shape[0] == search_of(of).instinct.INPUTS
             assert found.second.shape == (wide + 1, narrow)
-            assert found.last.shape == (of.rules.NUM_ACTIONS + NUM_HOPES, narrow + 1)
+            assert found.last.shape == (of.rules.NUM_ACTIONS + 1, narrow + 1)
             assert max(wide, narrow) <= _tree(of).units.shape[1]
 
 
@@ -65,10 +65,10 @@ def test_likings_are_what_the_net_says(slug: str) -> None:
         may[actions] = 1
         first = np.maximum(np.concatenate([sensed, worse, may, [1]]) @ found.first, 0)
         second = np.maximum(np.append(first, 1) @ found.second, 0)
-        *likings, place, win = found.last @ np.append(second, 1)
+        *likings, hope = found.last @ np.append(second, 1)
         likings = np.array(likings) + 2 * worse
         assert tree.values[:count] == pytest.approx(likings[actions], rel=1e-3, abs=1e-3)
-        assert tree.hopes == pytest.approx(np.clip([place, win], 0, 1), rel=1e-3, abs=1e-3)
+        assert tree.hope[0] == pytest.approx(np.clip(hope, 0, 1), rel=1e-3, abs=1e-3)
 
 
 def test_what_it_likes_is_tried_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,19 +98,19 @@ def test_it_knows_only_the_box_and_the_player_count_it_was_practised_with(tmp_pa
     assert read_instinct(tmp_path, 4, "another box") == NO_INSTINCT
 
 
-def hoping(of: Game, place: float, win: float) -> Instinct:
+def hoping(of: Game, place: float) -> Instinct:
     """One that likes nothing better than the guide does, and expects the same of every position."""
     calm = Instinct(*(np.zeros_like(layer) for layer in made_up(of, 1)))
-    calm.last[-NUM_HOPES:, -1] = place, win
+    calm.last[-1, -1] = place
     return calm
 
 
 @pytest.mark.parametrize("is_flat", [False, True])
 @pytest.mark.parametrize("horizon", [0, 1])
 @pytest.mark.parametrize("slug", ["symphonimo", "ensemble"])
-def test_a_search_ends_with_its_hopes(slug: str, horizon: int, is_flat: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_ends_with_its_hope(slug: str, horizon: int, is_flat: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Long before the end of a game, what the instinct expects is what every action brings."""
-    calm = hoping(game(slug), 0.7, 0.4)
+    calm = hoping(game(slug), 0.7)
     monkeypatch.setattr("podium.bots.think.read_instinct", lambda *_: calm)
     match = Match.new(slug, seats=4, seed=4)
     while len(match.legal(match.pending[0])) == 1:
@@ -121,13 +121,12 @@ def test_a_search_ends_with_its_hopes(slug: str, horizon: int, is_flat: bool, mo
     for visits, value, chances in zip(found.visits, found.values, found.chances, strict=True):
         if visits:
             assert value == pytest.approx(0.7)
-            assert chances[seat] == pytest.approx(0.4)
             assert sum(chances) == pytest.approx(1)
 
 
 def test_the_end_of_a_game_is_not_left_to_hope(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pile is empty: the fourth fox wins, whatever the instinct thinks."""
-    monkeypatch.setattr("podium.bots.think.read_instinct", lambda *_: hoping(game("symphonimo"), 0.1, 0.1))
+    monkeypatch.setattr("podium.bots.think.read_instinct", lambda *_: hoping(game("symphonimo"), 0.1))
     match = symphonimo(2, "fox owl")
     give(match, 0, fox=3)
     give(match, 1, bear=1, cat=1)

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from podium.core.seats import count_bits, lowest, place_by, result_of, seats_in, share_of
+from podium.core.seats import count_bits, lowest, place_by, result_of, seats_in
 
 
 @given(st.integers(1, 63))
@@ -29,15 +29,14 @@ def test_places_count_those_who_are_better(keys: list[int]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("places", "results", "shares"),
+    ("places", "results"),
     [
-        ((1, 2), (1, 0), (1, 0)),
-        ((1, 1), (0.5, 0.5), (0.5, 0.5)),  # for two a tie is half a win
-        ((1, 3, 1, 4), (1, 1 / 3, 1, 0), (0.5, 0, 0.5, 0)),  # of more, who shares a place has it
-        ((2, 2, 1, 4), (2 / 3, 2 / 3, 1, 0), (0, 0, 1, 0)),
+        ((1, 2), (1, 0)),
+        ((1, 1), (0.5, 0.5)),  # for two a tie is half a win
+        ((1, 3, 1, 4), (1, 1 / 3, 1, 0)),  # of more, who shares a place has it
+        ((2, 2, 1, 4), (2 / 3, 2 / 3, 1, 0)),
     ],
 )
-def test_what_places_are_worth(places: tuple[int, ...], results: tuple[float, ...], shares: tuple[float, ...]) -> None:
+def test_what_places_are_worth(places: tuple[int, ...], results: tuple[float, ...]) -> None:
     found, seats = np.array(places, np.int32), len(places)
     assert [result_of(found, seats, seat) for seat in range(seats)] == pytest.approx(results)
-    assert [share_of(found, seats, seat) for seat in range(seats)] == pytest.approx(shares)
