@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from podium.bots.tree import EDGES_USED, IS_FORESEEN, MAX_DEPTH, NODES_USED, NONE, ROOT_PLACE, ROOT_SEAT, Tree
+from podium.bots.tree import EDGES_USED, HAS_HOPE, MAX_DEPTH, NODES_USED, NONE, ROOT_PLACE, ROOT_SEAT, Tree
 from podium.core.beliefs import SOON
 from podium.core.chance import below, fill, next_word, word_after
 from podium.core.kernel import Record, Words, bind, kernel
@@ -116,22 +116,22 @@ def _select(settings: Record, tree: Tree, place: int) -> int:
 
 @kernel
 def _follow_guide(box: Record, settings: Record, tree: Tree, seat: int) -> int:
-    """What the guide likes best, give or take some noise."""
+    """What the guide likes best, give or take some noise; for oneself what the instinct likes, if there is one."""
     state, weights = tree.states[1], rules.WEIGHTS
+    if seat == tree.used[ROOT_SEAT] and len(tree.first_layer):
+        count = rules.legal(box, state, seat, tree.actions)
+        if count > 1:
+            return _follow_instinct(box, tree, seat, count)
     return playout.choose(  # type: ignore[no-any-return]
         box, state, seat, np.float64(settings.noise), weights, tree.generator, tree.actions, tree.values
     )
 
 
 @kernel(inline=False)
-def _ask_instinct(box: Record, tree: Tree, seat: int) -> int:
-    """What the instinct likes best of some choice, and in `hope` how it thinks the game will end; NONE if there is no
-    choice."""
-    count = rules.legal(box, tree.states[1], seat, tree.actions)
-    if count == 1:
-        return NONE
+def _follow_instinct(box: Record, tree: Tree, seat: int, count: int) -> int:
     rules.guide(box, tree.states[1], seat, tree.actions, count, rules.WEIGHTS, tree.values)
     instinct.like(box, tree, seat, count)
+    tree.used[HAS_HOPE] = 1
     best = 0
     for i in range(1, count):
         if tree.values[i] > tree.values[best]:
@@ -163,7 +163,7 @@ def _judge(box: Record, settings: Record, tree: Tree) -> None:
                 else:  # for points alone every point counts as much
                     by_points += 0.5 + margin / 8
         result[seat] += settings.points_weight * (by_points / (seats - 1) - result[seat])
-    if tree.used[IS_FORESEEN]:
+    if tree.used[HAS_HOPE]:
         result[int(tree.used[ROOT_SEAT])] = tree.hope[0]  # shares of the win stay as they look to everybody alike
 
 
@@ -228,14 +228,9 @@ def _judge_outlook(box: Record, tree: Tree) -> None:
 
 @kernel(inline=False)
 def _walk(box: Record, settings: Record, tree: Tree, root_edge: int) -> int:
-    """From the root to the first new node, in it and out of it; returns the steps noted in `path`.
-
-    Where the instinct is trusted at once it ends in a new node of one's own.
-    """
+    """From the root to the first new node, in it and out of it; returns the steps noted in `path`."""
     state = tree.states[1]
     steps, is_inside = 0, True
-    is_trusting = settings.horizon == 0 and len(tree.first_layer) > 0
-    tree.used[IS_FORESEEN] = 0
     are_guided = below(next_word(tree.generator), 1024) < 1024 * settings.guided
     while is_inside and steps < MAX_DEPTH:
         acting = rules.pending(state)
@@ -258,13 +253,6 @@ def _walk(box: Record, settings: Record, tree: Tree, root_edge: int) -> int:
                     place = NONE
                 else:
                     _grow(box, settings, tree, seat, place)
-                if is_trusting and seat == tree.used[ROOT_SEAT]:
-                    if is_full:
-                        tree.used[IS_FORESEEN] = int(_ask_instinct(box, tree, seat) != NONE)
-                    else:
-                        tree.used[IS_FORESEEN] = int(tree.nodes[place].count > 1)
-                    if tree.used[IS_FORESEEN]:
-                        return steps
             if place == NONE:
                 is_inside = False
                 tree.chosen[seat] = _follow_guide(box, settings, tree, seat)
@@ -286,25 +274,23 @@ def _walk(box: Record, settings: Record, tree: Tree, root_edge: int) -> int:
 
 @kernel(inline=False)
 def _play_on(box: Record, settings: Record, tree: Tree) -> int:
-    """Play by the guide, and for oneself by the instinct if there is one, until the result can be foreseen; returns the
-    decisions. An instinct foresees it from a choice of one's own."""
+    """After the tree, until the result can be foreseen: by the outlook, or by the instinct at a choice of one's own.
+
+    Returns the decisions.
+    """
     state = tree.states[1]
-    has_instinct, own = len(tree.first_layer) > 0, tree.used[ROOT_SEAT]
     last_round = int(state.round_number) + int(settings.horizon)
     decisions = 0
-    while not tree.used[IS_FORESEEN]:
+    while True:
+        tree.used[HAS_HOPE] = 0
         acting = rules.pending(state)
         is_time = int(state.round_number) >= last_round
-        if acting == 0 or (is_time and not has_instinct):
+        if acting == 0 or (is_time and not len(tree.first_layer)):
             break
-        seat, action = lowest(acting), NONE
-        if has_instinct and seat == own:
-            action = _ask_instinct(box, tree, seat)
-            if is_time and action != NONE:
-                tree.used[IS_FORESEEN] = 1
-                break
-        if action == NONE:
-            action = _follow_guide(box, settings, tree, seat)
+        seat = lowest(acting)
+        action = _follow_guide(box, settings, tree, seat)
+        if is_time and tree.used[HAS_HOPE]:
+            break
         rules.apply(box, state, seat, action)
         decisions += 1
     return decisions

@@ -18,7 +18,7 @@ NODES_USED: Final = 0
 EDGES_USED: Final = 1
 ROOT_PLACE: Final = 2  # among the nodes
 ROOT_SEAT: Final = 3  # the seat that searches
-IS_FORESEEN: Final = 4  # whether this iteration ended with the hope of the instinct
+HAS_HOPE: Final = 4  # whether the instinct was just asked, so that `hope` is for the position at hand
 
 Node = record(
     ("key", np.uint64),  # the digest of what its seat knows; 0 for an empty place of the table
@@ -87,7 +87,7 @@ def make_tree(rules: Rules, nodes: int, edges: int) -> Tree:
     return Tree(
         nodes=np.zeros(nodes, Node),
         edges=np.zeros(edges + rules.NUM_ACTIONS, Edge),
-        used=np.zeros(IS_FORESEEN + 1, np.int64),
+        used=np.zeros(HAS_HOPE + 1, np.int64),
         states=np.zeros(2, rules.State),
         known=known,
         words=words,
