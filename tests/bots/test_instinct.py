@@ -39,6 +39,7 @@ def test_what_was_practised_fits_the_game(slug: str) -> None:
             assert found.second.shape == (wide + 1, narrow)
             assert found.last.shape == (of.rules.NUM_ACTIONS + 1, narrow + 1)
             assert max(wide, narrow) <= _tree(of).units.shape[1]
+            assert all(layer.flags.c_contiguous for layer in found)  # or a search is compiled twice, and slow
 
 
 @pytest.mark.parametrize("slug", slugs())
