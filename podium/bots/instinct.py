@@ -1,8 +1,8 @@
 """What a practised player likes to do, at a glance; bound to a game by `podium.core.kernel.bind`: `rules` is a global.
 
 The net is that of `podium.core.instinct`. Its inputs are what the seat observes, what it notices, and for every action
-how much worse than the best the guide holds it to be and whether it may be taken. Most inputs are 0 and are passed
-over, and so are the units that stay silent.
+how much worse than the best the guide holds it to be and whether it may be taken. Few inputs change from one decision
+to the next, so the first layer is not asked anew but brought up to date; units that stay silent are passed over.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -27,12 +27,23 @@ INPUTS: Final = SENSED + 2 * rules.NUM_ACTIONS + 1  # the last one is always 1
 def like(box: Record, tree: Tree, seat: int, count: int) -> None:
     """Put in place of what the guide thinks of each legal action how much the instinct likes it; and tell its hope."""
     _sense(box, tree, seat, count)
-    _excite(tree.senses, tree.first_layer, tree.second_layer, tree.units)
+    first, second, told = tree.units[0], tree.units[1], tree.units[2]
+    _excite(tree.senses, tree.recalled, tree.first_layer, first)
+    _pass_on(first, tree.second_layer, second, tree.active)
+    _pass_on(second, tree.last_layer, told, tree.active)
     for i in range(count):
         action = int(tree.actions[i])
-        tree.values[i] = FAITH * tree.senses[SENSED + action] + _weigh(tree.units[1], tree.last_layer[action])
-    hope = _weigh(tree.units[1], tree.last_layer[rules.NUM_ACTIONS])
-    tree.hope[0] = min(max(hope, np.float32(0)), np.float32(1))
+        tree.values[i] = FAITH * tree.senses[SENSED + action] + told[action]
+    tree.hope[0] = min(max(told[rules.NUM_ACTIONS], np.float32(0)), np.float32(1))
+
+
+@kernel(inline=False)
+def forget(tree: Tree) -> None:
+    """Begin from nothing. A search does so now and then, lest many small changes add up to an error."""
+    for i in range(len(tree.recalled)):
+        tree.recalled[i] = 0
+    for i in range(tree.units.shape[1]):
+        tree.units[0, i] = 0
 
 
 @kernel(inline=False)
@@ -53,32 +64,29 @@ def _sense(box: Record, tree: Tree, seat: int, count: int) -> None:
 
 
 @kernel(inline=False, lanes=True)
-def _excite(senses: Floats, first_layer: Floats, second_layer: Floats, units: Floats) -> None:
-    """Both layers of units, before what is below 0 is dropped."""
-    first, second = units[0], units[1]
-    wide, narrow = first_layer.shape[1], second_layer.shape[1]
-    for j in range(wide):
-        first[j] = 0
+def _excite(senses: Floats, recalled: Floats, layer: Floats, units: Floats) -> None:
+    """Bring the units of the first layer from what was sensed before to what is sensed now; most of it is the same."""
     for i in range(len(senses)):
-        sensed = senses[i]
-        if sensed != 0:
-            weights = first_layer[i]
-            for j in range(wide):
-                first[j] += sensed * weights[j]
-    for j in range(narrow):
-        second[j] = second_layer[wide, j]
-    for i in range(wide):
-        active = first[i]
-        if active > 0:
-            weights = second_layer[i]
-            for j in range(narrow):
-                second[j] += active * weights[j]
+        change = senses[i] - recalled[i]
+        if change != 0:
+            recalled[i] = senses[i]
+            weights = layer[i]
+            for j in range(layer.shape[1]):
+                units[j] += change * weights[j]
 
 
-@kernel(inline=False)
-def _weigh(units: Floats, weights: Floats) -> np.float32:
-    total, last = np.float32(0), len(weights) - 1
+@kernel(inline=False, lanes=True)
+def _pass_on(units: Floats, layer: Floats, out: Floats, active: NDArray[np.int32]) -> None:
+    """From one layer to the next. Units below 0 are silent; the others are listed first: no processor guesses which."""
+    last, wide = layer.shape[0] - 1, layer.shape[1]
+    count = 0
     for i in range(last):
-        if units[i] > 0:
-            total += units[i] * weights[i]
-    return total + weights[last]  # type: ignore[no-any-return]
+        active[count] = i
+        count += int(units[i] > 0)
+    for j in range(wide):
+        out[j] = layer[last, j]
+    for k in range(count):
+        i = int(active[k])
+        strength, weights = units[i], layer[i]
+        for j in range(wide):
+            out[j] += strength * weights[j]

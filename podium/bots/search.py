@@ -31,6 +31,7 @@ instinct: Any = bind(Path(__file__).parent / "instinct.py", rules)
 _ODD, _MIX = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD6E8FEB86659FD93)
 _U32, _ONE = np.uint64(32), np.uint64(1)
 _LONGEST_PROBE = 32
+_RECOLLECTION = 64  # iterations until an instinct is asked anew: often enough for its rounding errors not to add up
 
 
 @kernel(wraps=True)
@@ -315,6 +316,8 @@ def grow(box: Record, settings: Record, tree: Tree, seat: int, iterations: int) 
     decisions = 0
     seats = int(tree.states[0].seats)
     for iteration in range(iterations):
+        if int(tree.nodes[int(tree.used[ROOT_PLACE])].visits) % _RECOLLECTION == 0:
+            instinct.forget(tree)
         tree.states[1] = tree.states[0]
         state = tree.states[1]
         root_edge = _select(settings, tree, int(tree.used[ROOT_PLACE]))

@@ -141,6 +141,8 @@ def _tree(game: Game, knowing: Instinct = NO_INSTINCT) -> Tree:
     tree = trees[game.slug]
     tree.nodes["key"] = 0
     tree.wins[:] = 0
+    tree.recalled[:] = 0
+    tree.units[:] = 0
     return tree._replace(first_layer=knowing.first, second_layer=knowing.second, last_layer=knowing.last)
 
 

@@ -71,7 +71,9 @@ class Tree(NamedTuple):
     chosen: NDArray[np.int32]
     path: NDArray[np.void]
     senses: NDArray[np.float32]  # the inputs of the instinct: see `podium.bots.instinct`
-    units: NDArray[np.float32]  # its two layers at work
+    recalled: NDArray[np.float32]  # those that it was asked for last
+    units: NDArray[np.float32]  # its layers at work: two of units, and what it says
+    active: NDArray[np.int32]  # which units of a layer are not silent
     hope: NDArray[np.float32]  # [1]: what it expects of the game for the seat it was asked for
     first_layer: NDArray[np.float32]  # what it knows, which is nothing where nobody has practised
     second_layer: NDArray[np.float32]
@@ -82,6 +84,7 @@ class Tree(NamedTuple):
 def make_tree(rules: Rules, nodes: int, edges: int) -> Tree:
     """An empty tree. `nodes` is the size of the table, a power of 2, filled to three quarters at most."""
     size = rules.State.itemsize
+    inputs = rules.NUM_FEATURES + rules.NUM_NOTICED + 2 * rules.NUM_ACTIONS + 1
     words = np.zeros(-(-size // 8), np.uint64)
     known = words.view(np.uint8)[:size].view(rules.State)
     return Tree(
@@ -101,8 +104,10 @@ def make_tree(rules: Rules, nodes: int, edges: int) -> Tree:
         prospects=np.zeros(rules.NUM_PROSPECTS, np.float32),
         chosen=np.zeros(rules.MAX_SEATS, np.int32),
         path=np.zeros(MAX_DEPTH + rules.MAX_SEATS, Step),
-        senses=np.zeros(rules.NUM_FEATURES + rules.NUM_NOTICED + 2 * rules.NUM_ACTIONS + 1, np.float32),
-        units=np.zeros((2, MOST_UNITS), np.float32),
+        senses=np.zeros(inputs, np.float32),
+        recalled=np.zeros(inputs, np.float32),
+        units=np.zeros((3, max(MOST_UNITS, rules.NUM_ACTIONS + 1)), np.float32),
+        active=np.zeros(MOST_UNITS, np.int32),
         hope=np.zeros(1, np.float32),
         first_layer=NO_INSTINCT.first,
         second_layer=NO_INSTINCT.second,

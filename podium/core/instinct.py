@@ -31,7 +31,7 @@ class Instinct(NamedTuple):
 
     first: Floats  # [input, unit]
     second: Floats  # [unit of the first, unit]
-    last: Floats  # [action, and after them the hope; unit of the second]: here the last column
+    last: Floats  # [unit of the second, action], and after the actions the hope
 
 
 _nothing = np.zeros((0, 0), np.float32)

@@ -161,8 +161,7 @@ def _mind(of: Game, tables: Any) -> Any:
             weights[0][:, :senses] *= self.scale.double().cpu().numpy()
             weights[0][:, senses : senses + actions] *= POINT
             added[0] -= weights[0][:, :senses] @ self.middle.double().cpu().numpy()
-            first, second = (np.vstack([weights[i].T, added[i]]).astype(np.float32) for i in range(2))
-            return Instinct(first, second, np.column_stack([weights[2], added[2]]).astype(np.float32))
+            return Instinct(*(np.vstack([weights[i].T, added[i]]).astype(np.float32, order="C") for i in range(3)))
 
     mind = Mind().to(tables.device)
     seen = []
