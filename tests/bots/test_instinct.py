@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from podium import Match
-from podium.bots.think import Budget, Style, _tree, search_of, style_of, think
+from podium.bots.think import Budget, Style, _tree, prepare, search_of, style_of, think
 from podium.core.beliefs import read_beliefs
 from podium.core.game import Game, game, slugs
 from podium.core.instinct import NO_INSTINCT, Instinct, read_instinct, write_instinct
@@ -166,6 +166,17 @@ def test_a_search_has_another_style_with_an_instinct_than_without() -> None:
     other = Match.new(of, seats=4, seed=4, box=of.read_box(of.folder / "box.toml", text)).sight(0, 1)
     assert style_of(other) == Style(**beliefs.search[4])
     assert style_of(sight, for_points=True) == Style(**beliefs.search[4], points_weight=1.0, has_instinct=False)
+
+
+@pytest.mark.parametrize(("slug", "seats"), PRACTISED)
+def test_a_search_with_an_instinct_is_the_one_that_was_compiled_without(slug: str, seats: int) -> None:
+    """Or the first move of a bot would wait for what nobody was told of."""
+    of = game(slug)
+    prepare(of)
+    for among in (of.seats[0], seats):
+        match = Match.new(of, seats=among, seed=1)
+        think(match.sight(match.pending[0], 1), Budget(iterations=1), seed=SEED)
+    assert len(search_of(of).grow.signatures) == 1
 
 
 def test_every_instinct_has_a_style() -> None:
