@@ -161,7 +161,7 @@ def _mind(of: Game, tables: Any) -> Any:
             weights[0][:, :senses] *= self.scale.double().cpu().numpy()
             weights[0][:, senses : senses + actions] *= POINT
             added[0] -= weights[0][:, :senses] @ self.middle.double().cpu().numpy()
-            return Instinct(*(np.vstack([weights[i].T, added[i]]).astype(np.float32, order="C") for i in range(3)))
+            return Instinct(*(np.vstack([weights[i].T, added[i]]).astype(np.float32) for i in range(3)))
 
     mind = Mind().to(tables.device)
     seen = []

@@ -38,7 +38,7 @@ def test_what_was_practised_fits_the_game(slug: str) -> None:
             assert found.first.shape[0] == search_of(of).instinct.INPUTS
             assert found.second.shape == (wide + 1, narrow)
             assert found.last.shape == (narrow + 1, of.rules.NUM_ACTIONS + 1)
-            assert max(wide, narrow) <= _tree(of).units.shape[1]
+            assert max(wide, narrow) <= len(_tree(of).active)
             assert all(layer.flags.c_contiguous for layer in found)  # or a search is compiled twice, and slow
 
 
@@ -79,7 +79,7 @@ def test_an_error_does_not_last() -> None:
     sight = match.sight(match.pending[0], 1)
     kernels, settings = search_of(of), style_of(sight).packed()
 
-    def tried(after: int, error: float) -> list[int]:
+    def worths(after: int, error: float) -> list[float]:
         tree = _tree(of, instinct_of(of, 4))
         tree.generator[0], tree.states[0] = 7, sight.state
         kernels.plant(sight.box.record, settings, tree, sight.seat)
@@ -88,8 +88,8 @@ def test_an_error_does_not_last() -> None:
         kernels.grow(sight.box.record, settings, tree, sight.seat, 150 - after)
         return [float(edge["value"]) for edge in tree.edges[:40]]
 
-    assert tried(after=64, error=3) == tried(after=64, error=0)
-    assert tried(after=65, error=3) != tried(after=65, error=0)
+    assert worths(after=64, error=3) == worths(after=64, error=0)
+    assert worths(after=65, error=3) != worths(after=65, error=0)
 
 
 def test_what_it_likes_is_tried_first(monkeypatch: pytest.MonkeyPatch) -> None:
