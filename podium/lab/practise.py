@@ -2,8 +2,8 @@
 
 A large net, the teacher, plays one seat at many thousands of tables against others who play by the guide, in every
 other game with some whims. It begins as the guide and learns from the places it comes to, by proximal policy
-optimisation. A small net, the pupil, learns to like what the teacher likes and to hope for what it expects; that is the
-instinct which is kept in the game's `instinct.npz`. Ctrl-C keeps what was learnt so far.
+optimisation. A small net, the pupil, learns in the second half of the time to like what the teacher likes and to hope
+for what it expects; that is the instinct which is kept in the game's `instinct.npz`. Ctrl-C keeps what was learnt.
 
 With `--notes` what both know is kept too, and practice goes on from there: `--minutes` is how long it is to take
 in all, `--sitting` how long now. Needs torch, numba-cuda and an NVIDIA GPU.
@@ -27,10 +27,11 @@ PUPIL: Final = (512, 64)
 STRETCH: Final = 32  # decisions at each table between two lessons
 BATCH: Final = 32_768
 RATE: Final = 5e-4  # of learning, down to a twentieth at the end
-CURIOSITY: Final = 0.003  # what trying many things is worth, down to nothing
+CURIOSITY: Final = 0.01  # what trying many things is worth, down to nothing
 FORESIGHT: Final = 0.95  # how much later surprises count
 CLIP: Final = 0.2
 POINT: Final = 0.2  # brings what the guide says to the scale of the senses
+PUPIL_FROM: Final = 0.5  # how much of the time is over when the pupil begins: what is taught before will change
 TOLD: Final = 20  # lessons between two lines of the report
 STEPS_JUDGED: Final = 150
 console = Console(soft_wrap=True)
@@ -136,22 +137,34 @@ def _mind(of: Game, tables: Any) -> Any:
                 nn.Linear(second, actions + 1),
             )
 
-        def forward(self, sensed: Any, guided: Any) -> tuple[Any, Any, Any, Any]:
-            """What the teacher likes and expects, and what the pupil does."""
-            may = guided > forbidden
-            worse = (guided - guided.max(1, keepdim=True).values).clamp(min=hopeless)
-            worse = torch.where(may, worse, torch.zeros_like(worse))
-            seen = torch.cat([(sensed - self.middle) * self.scale, POINT * worse, may.float()], 1)
+        def forward(self, sensed: Any, guided: Any) -> tuple[Any, Any]:
+            """What the teacher likes and expects."""
+            may, worse, seen = self._see(sensed, guided)
             with torch.autocast(seen.device.type, torch.bfloat16):
                 at = self.enter(seen)
                 for layer in self.layers:
                     at = at + layer(at)
                 at = nn.functional.gelu(self.leave(at))
-                teacher, pupil = self.likes(at), self.pupil(seen).float()
+                likes = self.likes(at)
             hopes = nn.functional.linear(at.float(), self.hopes.weight, self.hopes.bias)
-            barred = torch.full_like(worse, -1e9)
-            likings = [torch.where(may, faith * worse + some.float(), barred) for some in (teacher, pupil[:, :actions])]
-            return likings[0], hopes.squeeze(1), likings[1], pupil[:, actions]
+            return self._weigh(may, worse, likes), hopes.squeeze(1)
+
+        def follow(self, sensed: Any, guided: Any) -> tuple[Any, Any]:
+            """What the pupil does."""
+            may, worse, seen = self._see(sensed, guided)
+            with torch.autocast(seen.device.type, torch.bfloat16):
+                told = self.pupil(seen).float()
+            return self._weigh(may, worse, told[:, :actions]), told[:, actions]
+
+        def _see(self, sensed: Any, guided: Any) -> tuple[Any, Any, Any]:
+            may = guided > forbidden
+            worse = (guided - guided.max(1, keepdim=True).values).clamp(min=hopeless)
+            worse = torch.where(may, worse, torch.zeros_like(worse))
+            seen = torch.cat([(sensed - self.middle) * self.scale, POINT * worse, may.float()], 1)
+            return may, worse, seen
+
+        def _weigh(self, may: Any, worse: Any, likes: Any) -> Any:
+            return torch.where(may, faith * worse + likes.float(), torch.full_like(worse, -1e9))
 
         def instinct(self) -> Instinct:
             """The pupil, for inputs as they are."""
@@ -232,7 +245,14 @@ class _School:
         curiosity = torch.tensor(CURIOSITY * (1 - gone), device=target.device)
         for some in torch.randperm(len(target), device=target.device).split(BATCH):
             loss, doubt, blur = self.lost(
-                senses[some], guided[some], chosen[some], likely[some], gain[some], target[some], curiosity
+                senses[some],
+                guided[some],
+                chosen[some],
+                likely[some],
+                gain[some],
+                target[some],
+                curiosity,
+                is_heard=gone >= PUPIL_FROM,
             )
             self.steps.zero_grad(set_to_none=True)
             loss.backward()
@@ -244,20 +264,34 @@ class _School:
             self.place = self.tables.seats - float(self.result.sum()) / games * (self.tables.seats - 1)
 
     def _lost(
-        self, senses: Any, guided: Any, chosen: Any, likely: Any, gain: Any, target: Any, curiosity: Any
+        self,
+        senses: Any,
+        guided: Any,
+        chosen: Any,
+        likely: Any,
+        gain: Any,
+        target: Any,
+        curiosity: Any,
+        *,
+        is_heard: bool,
     ) -> tuple[Any, Any, Any]:
-        """What a batch costs both nets; how unsure the teacher is; how far the pupil's hopes are from its."""
+        """What a batch costs the teacher, and the pupil if it hears; how unsure the one is, how far the hopes of the
+        other are from its."""
         import torch
 
-        likings, hopes, pupil, pupil_hopes = self.mind(senses, guided)
+        likings, hopes = self.mind(senses, guided)
         sure = torch.log_softmax(likings, 1)
         ratio = (sure.gather(1, chosen[:, None]).squeeze(1) - likely).exp()
         better = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
         doubt = -(sure.exp() * sure.clamp(min=-50)).sum(1).mean()
         wrong = (hopes - target).pow(2).mean()
+        loss = -better + 2 * wrong - curiosity * doubt
+        if not is_heard:
+            return loss, doubt.detach(), torch.zeros_like(loss)
+        pupil, pupil_hopes = self.mind.follow(senses, guided)
         unlike = -(sure.detach().exp() * torch.log_softmax(pupil, 1).clamp(min=-50)).sum(1).mean()
         blur = (pupil_hopes - hopes.detach()).pow(2).mean()
-        return -better + 2 * wrong - curiosity * doubt + 0.1 * unlike + 2 * blur, doubt.detach(), blur.detach()
+        return loss + 0.1 * unlike + 2 * blur, doubt.detach(), blur.detach()
 
     def _play(self) -> None:
         import torch
@@ -265,7 +299,7 @@ class _School:
         tables = self.tables
         for step in range(STRETCH):
             self.senses[step], self.guided[step] = tables.senses, tables.guided
-            likings, hopes, *_ = self.think(tables.senses, tables.guided)
+            likings, hopes = self.think(tables.senses, tables.guided)
             luck = torch.rand_like(likings).clamp(1e-20, 1 - 1e-7)
             chosen = (likings - torch.log(-torch.log(luck))).argmax(1)
             self.chosen[step], self.expected[step] = chosen, hopes
@@ -277,7 +311,7 @@ class _School:
         """How much better than expected things went on after each choice."""
         import torch
 
-        _, following, *_ = self.think(self.tables.senses, self.tables.guided)
+        _, following = self.think(self.tables.senses, self.tables.guided)
         later, surprises = torch.zeros_like(following), torch.zeros_like(self.expected)
         for step in reversed(range(STRETCH)):
             goes_on = 1 - self.ended[step]
@@ -291,10 +325,11 @@ class _School:
         import torch
 
         total, games = 0.0, 0.0
+        ask = self.mind.forward if whose == "teacher" else self.mind.follow
         with torch.no_grad():
             for _ in range(STEPS_JUDGED):
-                teacher, _, pupil, _ = self.mind(tables.senses, tables.guided)
-                tables.play((teacher if whose == "teacher" else pupil).argmax(1))
+                likings, _ = ask(tables.senses, tables.guided)
+                tables.play(likings.argmax(1))
                 total += float(tables.result.sum())
                 games += float(tables.ended.sum())
         return tables.seats - total / max(games, 1) * (tables.seats - 1), int(games)

@@ -1,6 +1,7 @@
 """An instinct: the net that was practised, for its box and player count alone, and what a search makes of it."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,7 +11,9 @@ from podium.bots.think import Budget, Style, _tree, prepare, search_of, style_of
 from podium.core.beliefs import read_beliefs
 from podium.core.game import Game, game, slugs
 from podium.core.instinct import NO_INSTINCT, Instinct, read_instinct, write_instinct
-from tests.support import act, give, sample, symphonimo
+from podium.games.concert.hiring import missing_kinds
+from podium.games.concert.table import CHANCE, NO_EFFECT, PIECES, PIECES_HELD
+from tests.support import act, give, redealt, sample, symphonimo
 
 SEED = bytes(32)
 PRACTISED = [("symphonimo", 4), ("ensemble", 4)]
@@ -198,3 +201,67 @@ def test_what_is_noticed_in_symphonimo() -> None:
     assert worths[0].tolist() == [5, 5, 0, 0, 0, 0]  # a fourth fox for oneself
     assert worths[1].tolist() == worths[2].tolist() == [1, 1, 0, 0, 0, 0]  # a first one for the others
     assert not worths[3:].any()
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_what_is_noticed_is_known(slug: str) -> None:
+    """It is the same wherever the cards are that the seat has not seen."""
+    rng, of = np.random.default_rng(5), game(slug)
+    match = Match.new(slug, seats=3, seed=4)
+    noticed, again = (np.full(of.rules.NUM_NOTICED, 9, np.float32) for _ in range(2))
+    for step in range(sample(120)):
+        if not match.pending:
+            break
+        seat = match.pending[0]
+        of.rules.notice(match.box.record, match.state, seat, noticed)
+        of.rules.notice(match.box.record, redealt(match, seat, step), seat, again)
+        assert noticed.tobytes() == again.tobytes()
+        match.play(seat, int(rng.choice(match.legal(seat).codes)))
+
+
+def test_what_is_noticed_in_ensemble() -> None:
+    """What may still come is counted once more, from the cards that a seat cannot account for."""
+    rng, of = np.random.default_rng(6), game("ensemble")
+    match = Match.new("ensemble", seats=4, seed=3)
+    noticed = np.full(of.rules.NUM_NOTICED, 9, np.float32)
+    for _ in range(sample(150)):
+        if not match.pending:
+            break
+        seat = match.pending[0]
+        of.rules.notice(match.box.record, match.state, seat, noticed)
+        lacked, pieces, luck = noticed[56:72], noticed[72:95], noticed[95:]
+        box, state = match.box.record, match.state
+        unseen: dict[int, list[int]] = {PIECES: [], CHANCE: []}
+        in_pile = 0
+        for which, first, size, held in ((PIECES, 0, 60, 0), (CHANCE, 60, 40, PIECES_HELD)):
+            for place in range(first, first + size):
+                if state.pile[place] >= 0 and not int(state.pile_seen[place]) >> seat & 1:
+                    unseen[which].append(int(state.pile[place]))
+                    in_pile += which == CHANCE
+            for other in range(4):
+                for slot in range(held, held + int(state.hand_size[other, which])):
+                    if not int(state.hand_seen[other, slot]) >> seat & 1:
+                        unseen[which].append(int(state.hand[other, slot]))
+        assert (pieces[0], luck[0], luck[-1]) == (len(unseen[PIECES]), len(unseen[CHANCE]), in_pile)
+        kinds, minutes = np.zeros((2, 3)), np.zeros(16)
+        for piece in unseen[PIECES]:
+            kinds[int(box.minutes[piece] == 8), min(2, missing_kinds(box, state, piece))] += 1
+            minutes += _lacked(match, piece)
+        assert pieces[1:7] == pytest.approx(100 * kinds.ravel() / len(unseen[PIECES]))
+        assert pieces[7:] == pytest.approx(100 * minutes / len(unseen[PIECES]))
+        assert lacked.tolist() == sum(_lacked(match, int(card)) for card in state.hand[seat][:9] if card >= 0).tolist()
+        effects = np.bincount(
+            [int(box.effect[box.kind[card - 60]]) for card in unseen[CHANCE]], minlength=NO_EFFECT + 1
+        )
+        assert luck[1:-1] == pytest.approx(100 * effects / len(unseen[CHANCE]))
+        match.play(seat, int(rng.choice(match.legal(seat).codes)))
+
+
+def _lacked(match: Match, piece: int) -> "np.ndarray[Any, Any]":
+    """By instrument the minutes of a piece, if more of this one are wanted than all together own, and of no other."""
+    box, found = match.box.record, np.zeros(16)
+    wanted = np.bincount(box.parts[piece][: box.part_count[piece]], minlength=16)
+    missing = np.flatnonzero(wanted > match.state.owned.sum(0))
+    if len(missing) == 1:
+        found[missing[0]] = box.minutes[piece]
+    return found

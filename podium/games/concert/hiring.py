@@ -16,6 +16,7 @@ from podium.games.concert.table import (
     BOTH_CHORUSES,
     CHANCE,
     CHORUSES,
+    COUNT_BITS,
     GUARDS,
     HIRE,
     HIRING,
@@ -141,6 +142,15 @@ def missing_kinds(box: Record, state: Record, piece: int) -> int:
     """How many kinds of musicians are missing for a piece."""
     some, others, voices = _missing(box, state, piece)
     return count_bits(some) + count_bits(others) + count_bits(voices)
+
+
+@kernel(inline=False)
+def only_missing(box: Record, state: Record, piece: int) -> int:
+    """The one instrument that is missing for a piece, if nobody else is; else NOWHERE."""
+    some, others, voices = _missing(box, state, piece)
+    if voices or count_bits(some) + count_bits(others) != 1:
+        return NOWHERE
+    return lowest(some) // COUNT_BITS if some else 8 + lowest(others) // COUNT_BITS
 
 
 @kernel

@@ -8,9 +8,22 @@ import numpy as np
 from podium.core.beliefs import odds_of, outlook_of, read_beliefs, weights_of
 from podium.core.kernel import Record, kernel
 from podium.games.concert import senses as shared
-from podium.games.concert.hiring import can_pay, missing_kinds
+from podium.games.concert.hiring import SHORT, can_pay, missing_kinds, only_missing
+from podium.games.concert.piles import first_held, kind_of, unknown_in_pile
 from podium.games.concert.senses import Weights, gain_worth, guide_table, observe_table, prospects_table
-from podium.games.concert.table import INSTRUMENTS, MAX_HAND, MAX_SEATS, MAX_SLOTS, NO_CARD, OVER, PIECES, Actions
+from podium.games.concert.table import (
+    CHANCE,
+    INSTRUMENTS,
+    MAX_HAND,
+    MAX_SEATS,
+    MAX_SLOTS,
+    NO_CARD,
+    NO_EFFECT,
+    NOWHERE,
+    OVER,
+    PIECES,
+    Actions,
+)
 from podium.games.ensemble.table import CHANCE_PRINTED, MARKETS, PIECES_PRINTED
 
 NUM_FEATURES: Final = shared.feature_count(INSTRUMENTS, MARKETS, PIECES_PRINTED, CHANCE_PRINTED)
@@ -31,7 +44,12 @@ def observe(box: Record, state: Record, seat: int, out: Weights) -> None:
 _PER_PIECE: Final = 7
 _ROW: Final = MAX_HAND * _PER_PIECE
 _RENTS: Final = _ROW + 2 * MAX_SLOTS
-NUM_NOTICED: Final = _RENTS + MAX_SEATS
+_LACKED: Final = _RENTS + MAX_SEATS
+_PIECES: Final = _LACKED + INSTRUMENTS
+_PIECES_LACKED: Final = _PIECES + 1 + 2 * 3
+_LUCK: Final = _PIECES_LACKED + INSTRUMENTS
+_LUCK_LEFT: Final = _LUCK + 1 + NO_EFFECT + 1
+NUM_NOTICED: Final = _LUCK_LEFT + 1
 
 
 @kernel(inline=False)
@@ -41,11 +59,19 @@ def notice(box: Record, state: Record, seat: int, out: Weights) -> None:
     hand     [6 × (held, minutes, revenue, rent, players to hire, kinds that nobody has, whether it can be performed)]
     row      [4] what owning it would be worth, as the guide counts it; [4] its price
     rents    [6] to expect
+    lacked   [16] minutes in hand for which this instrument alone is missing
+    pieces   [1] not seen yet; of 100 of them [6] the short ones with nobody, one or more kinds missing, then the long
+             ones; [16] the minutes for which this instrument alone is missing
+    luck     [1] chance cards not seen yet; of 100 of them [12] those of each effect; [1] how many are in the pile
     """
     for i in range(NUM_NOTICED):
         out[i] = 0
     for slot in range(min(MAX_HAND, int(state.hand_size[seat, PIECES]))):
-        _notice_piece(box, state, seat, int(state.hand[seat, slot]), out[slot * _PER_PIECE :])
+        piece = int(state.hand[seat, slot])
+        _notice_piece(box, state, seat, piece, out[slot * _PER_PIECE :])
+        lacked = only_missing(box, state, piece)
+        if lacked != NOWHERE:
+            out[_LACKED + lacked] += int(box.minutes[piece])
     for slot in range(MAX_SLOTS):
         place = int(state.open_row[0, slot])
         if place != NO_CARD:
@@ -56,6 +82,39 @@ def notice(box: Record, state: Record, seat: int, out: Weights) -> None:
         for place in range(len(box.price)):
             rent = np.float32(int(state.owned[other, place]) * int(box.rent[place]))
             out[_RENTS + i] += rent * box.demand[place]
+    _notice_unseen(box, state, seat, out)
+
+
+@kernel(inline=False)
+def _notice_unseen(box: Record, state: Record, seat: int, out: Weights) -> None:
+    """Which cards it has not seen a seat knows, though not where they are: in hands or in piles."""
+    for which in (PIECES, CHANCE):
+        for depth in range(state.pile_size[which]):
+            card = unknown_in_pile(box, state, which, depth, seat)
+            if card != NO_CARD:
+                _count_unseen(box, state, which, card, out)
+                out[_LUCK_LEFT] += int(which == CHANCE)
+        held = first_held(which)
+        for other in range(state.seats):
+            for slot in range(held, held + int(state.hand_size[other, which])):
+                if not int(state.hand_seen[other, slot]) >> seat & 1:
+                    _count_unseen(box, state, which, int(state.hand[other, slot]), out)
+    for first, end in ((_PIECES, _LUCK), (_LUCK, _LUCK_LEFT)):
+        for i in range(first + 1, end):
+            out[i] *= 100 / max(out[first], np.float32(1))
+
+
+@kernel(inline=False)
+def _count_unseen(box: Record, state: Record, which: int, card: int, out: Weights) -> None:
+    if which == CHANCE:
+        out[_LUCK] += 1
+        out[_LUCK + 1 + int(box.effect[kind_of(box, card)])] += 1
+        return
+    minutes, lacked = int(box.minutes[card]), only_missing(box, state, card)
+    out[_PIECES] += 1
+    out[_PIECES + 1 + 3 * int(minutes > SHORT) + min(2, missing_kinds(box, state, card))] += 1
+    if lacked != NOWHERE:
+        out[_PIECES_LACKED + lacked] += minutes
 
 
 @kernel(inline=False)
