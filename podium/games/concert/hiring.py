@@ -122,12 +122,26 @@ def _lacking(present: int, need: int) -> int:
 @kernel
 def _missing(box: Record, state: Record, piece: int) -> tuple[int, int, int]:
     """Who is not in the orchestra, soloists and choruses standing in where they may: a bit for each kind."""
-    are_choruses_there = int(~int(state.soloists) & int(box.chorus_bits) == 0)
+    return _missing_in(box, int(state.available[0]), int(state.available[1]), int(state.soloists), piece)
+
+
+@kernel
+def _missing_in(box: Record, some: int, others: int, soloists: int, piece: int) -> tuple[int, int, int]:
+    """The same for any orchestra: two words of instruments, and the soloists."""
+    are_choruses_there = int(~soloists & int(box.chorus_bits) == 0)
     return (
-        _lacking(int(state.available[0]), int(box.need_all[1 + piece, 0])),
-        _lacking(int(state.available[1]), int(box.need_all[1 + piece, 1])),
-        int(box.need_all[1 + piece, 2 + are_choruses_there]) & ~int(state.soloists),
+        _lacking(some, int(box.need_all[1 + piece, 0])),
+        _lacking(others, int(box.need_all[1 + piece, 1])),
+        int(box.need_all[1 + piece, 2 + are_choruses_there]) & ~soloists,
     )
+
+
+@kernel(inline=False)
+def was_somebody_missing(box: Record, state: Record, seat: int, piece: int) -> bool:
+    """Whether a piece could not have been filled when the last turn of a seat began."""
+    then, soloists = state.available_then[seat], int(state.soloists_then[seat])
+    some, others, voices = _missing_in(box, int(then[0]), int(then[1]), soloists, piece)
+    return some | others | voices != 0
 
 
 @kernel

@@ -25,6 +25,7 @@ from podium.games.concert.table import (
     TURN,
     Actions,
     discard_code,
+    forget_last_turns,
     insert,
     pay,
 )
@@ -71,6 +72,7 @@ def _clear(box: Record, state: Record) -> None:
             state.saved_cards[seat, word] = 0
         for word in range(PIECE_WORDS):
             state.performed[seat, word] = 0
+    forget_last_turns(state)
     for market in range(len(box.goods)):
         state.shop_top[market] = 0
         state.shop_size[market] = 0
@@ -85,6 +87,7 @@ def _clear(box: Record, state: Record) -> None:
         state.done[i] = 0
     for i in range(len(state.spare)):
         state.spare[i] = 0
+    state.turn = 0
     state.soloists = 0
     state.bank = 0
     state.reveals = 0
@@ -168,7 +171,14 @@ def _deal_notes(box: Record, state: Record, entropy: Words, word: int) -> int:
 
 @kernel
 def begin_turn(box: Record, state: Record, seat: int) -> None:
-    """The turn of a seat begins."""
+    """The turn of a seat begins; what the last one was like, everybody remembers."""
+    done = 0
+    for kind in range(KINDS_OF_ACTION):
+        done |= int(state.done[kind] > 0) << kind
+    state.done_then[state.turn] = done
+    for word in range(2):
+        state.available_then[seat, word] = state.available[word]
+    state.soloists_then[seat] = state.soloists
     state.turn = seat
     state.actions_left = box.actions
     state.is_maestro_turn = 0

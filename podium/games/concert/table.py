@@ -196,6 +196,8 @@ def state_fields(places: int, markets: int, goods: int, pieces: int, chance: int
         ("present", i8, 2),  # instruments in the orchestra, counted as in GUARDS
         ("available", i8, 2),  # the same with the soloists of these instruments, who may stand in
         ("soloists", i8),  # bit per soloist in the orchestra
+        ("available_then", i8, (MAX_SEATS, 2)),  # the same when the last turn of a seat began: it tells what the seat
+        ("soloists_then", i8, MAX_SEATS),  # would have performed
         ("saved_kinds", i8, (MAX_SEATS, 2)),  # kinds of chance cards in a hand, as bits …
         ("saved_cards", i8, (MAX_SEATS, 2)),  # … and the cards
         ("performed", i8, (MAX_SEATS, PIECE_WORDS)),  # pieces that a seat has performed, as bits
@@ -227,6 +229,7 @@ def state_fields(places: int, markets: int, goods: int, pieces: int, chance: int
         ("target", i8),
         ("tried", i8),  # bit per seat that has cancelled the teasing card
         ("answers", i8),  # bit per seat that answers, in secret
+        ("done_then", i1, MAX_SEATS),  # kinds of actions that a seat took in its last turn, as bits
         ("maestro", i1, MAX_SEATS),  # 1 while the seat has its Maestro card
         ("mates", i1, MAX_SEATS),  # bit per member of the seat's team, itself included
         ("rent_free", i1, MAX_SEATS),  # ∞ cards of each effect
@@ -279,6 +282,16 @@ def insert(code: int, out: Actions, first: int, n: int) -> None:
         lower, higher = min(int(out[i]), higher), max(int(out[i]), higher)
         out[i] = lower
     out[n] = higher
+
+
+@kernel
+def forget_last_turns(state: Record) -> None:
+    """As if nobody had had a turn yet."""
+    for seat in range(MAX_SEATS):
+        state.done_then[seat] = 0
+        state.soloists_then[seat] = 0
+        for word in range(2):
+            state.available_then[seat, word] = 0
 
 
 @kernel

@@ -62,6 +62,7 @@ from podium.games.concert.table import (
     Actions,
     discard_code,
     finish,
+    forget_last_turns,
     insert,
     use_code,
 )
@@ -379,8 +380,9 @@ def redeal_table(box: Record, state: Record, seat: int, entropy: Words) -> int:
 
 @kernel(inline=False)
 def conceal_table(box: Record, state: Record, seat: int) -> None:
-    """Leave only what `seat` knows, of what both games have."""
+    """Leave only what `seat` knows, of what both games have, and nothing of how it came about."""
     state.fate = 0
+    forget_last_turns(state)
     state.reveals = 0
     state.answers = int(state.answers) & 1 << seat
     for other in range(state.seats):

@@ -1,5 +1,7 @@
 """The rules of Maestro: Ensemble as kernels: those of `podium.games.concert`, and what this game alone has."""
 
+from typing import Final
+
 from podium.core.game import Numbers
 from podium.core.kernel import Record, Words, kernel
 from podium.games.concert.account import count_table, place_by_minutes
@@ -26,6 +28,8 @@ __all__ = [  # the contract of podium.core.game.Rules
     "NUM_PROSPECTS", "ODDS", "OUTLOOK", "WEIGHTS", "Box", "Options", "State", "apply", "census", "conceal", "deal",
     "guide", "legal", "notice", "observe", "pending", "prospects", "rank", "redeal", "score", "surmise",
 ]  # fmt: skip
+
+QUEUING: Final = 0.12  # see `podium.games.concert.surmise`
 
 
 @kernel
@@ -58,7 +62,7 @@ def redeal(box: Record, state: Record, seat: int, entropy: Words) -> None:
 def surmise(box: Record, state: Record, seat: int, generator: Words) -> None:
     """See `surmise_hands`."""
     if state.phase != OVER:
-        surmise_hands(box, state, seat, generator)
+        surmise_hands(box, state, seat, generator, QUEUING)
 
 
 @kernel

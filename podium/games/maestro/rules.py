@@ -1,5 +1,7 @@
 """The rules of Maestro: Symphony as kernels: those of `podium.games.concert`, and what this game alone has."""
 
+from typing import Final
+
 from podium.core.chance import below, next_word, shuffle
 from podium.core.game import Numbers
 from podium.core.instinct import NUM_NOTICED
@@ -23,6 +25,8 @@ from podium.games.maestro.table import (
     Options,
     State,
 )
+
+QUEUING: Final = 0.25  # see `podium.games.concert.surmise`
 
 
 @kernel
@@ -101,7 +105,7 @@ def surmise(box: Record, state: Record, seat: int, generator: Words) -> None:
     A third of what others had in them was missing after a redeal: people buy and perform what these cards ask for.
     """
     if state.phase != OVER:
-        surmise_hands(box, state, seat, generator)
+        surmise_hands(box, state, seat, generator, QUEUING)
         for i in range(BONUS_HELD * int(state.seats)):
             if not _knows_bonus(state, seat, i):
                 _surmise_bonus(box, state, i, generator)
