@@ -6,7 +6,9 @@ optimisation. A small net, the pupil, learns in the second half of the time to l
 for what it expects; that is the instinct which is kept in the game's `instinct.npz`. Ctrl-C keeps what was learnt.
 
 With `--notes` what both know is kept too, and practice goes on from there: `--minutes` is how long it is to take
-in all, `--sitting` how long now. Needs torch, numba-cuda and an NVIDIA GPU.
+in all, `--sitting` how long now. With `--onward` the pupil begins as the instinct that the game has, and first
+teaches the teacher; what the game has been made to notice since, it begins by ignoring. Needs torch, numba-cuda and
+an NVIDIA GPU.
 """
 
 import argparse
@@ -19,7 +21,7 @@ from rich.console import Console
 
 from podium.core.errors import PodiumError
 from podium.core.game import Game, game
-from podium.core.instinct import FAITH, HOPELESS, Instinct, write_instinct
+from podium.core.instinct import FAITH, HOPELESS, Instinct, read_instinct, write_instinct
 
 WIDE: Final = 512  # the teacher's units
 DEEP: Final = 2  # and its layers
@@ -32,6 +34,7 @@ FORESIGHT: Final = 0.95  # how much later surprises count
 CLIP: Final = 0.2
 POINT: Final = 0.2  # brings what the guide says to the scale of the senses
 PUPIL_FROM: Final = 0.5  # how much of the time is over when the pupil begins: what is taught before will change
+TAUGHT_UNTIL: Final = 0.05  # of the time, with `--onward`: how long the teacher learns from the pupil
 TOLD: Final = 20  # lessons between two lines of the report
 STEPS_JUDGED: Final = 150
 console = Console(soft_wrap=True)
@@ -44,6 +47,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0, help="of practice in all")
     parser.add_argument("--sitting", type=float, help="minutes at most now; goes on another time from --notes")
     parser.add_argument("--notes", type=Path, help="a file to keep both nets in, and to go on from")
+    parser.add_argument("--onward", action="store_true", help="begin as the instinct that the game has")
     parser.add_argument("--tables", type=int, default=65_536, help="games at once")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
@@ -54,6 +58,9 @@ def main() -> None:
         parser.error(str(refusal))
     if given.sitting is not None and given.notes is None:
         parser.error("To go on another time, --sitting needs --notes, a file to keep what was learnt in.")
+    kept = read_instinct(of.folder, given.seats, of.box.digest)
+    if given.onward and not len(kept.first):
+        parser.error(f"{of.title} has no instinct for {given.seats} players and this box to go onward from.")
     try:
         import torch
 
@@ -63,13 +70,21 @@ def main() -> None:
     if not cuda.is_available():
         parser.error("This needs an NVIDIA GPU that numba-cuda can use; none was found.")
     torch.manual_seed(given.seed)
-    found = practise(of, given.seats, given.minutes, given.sitting, given.notes, given.tables, given.seed)
+    origin = kept if given.onward else None
+    found = practise(of, given.seats, given.minutes, given.sitting, given.notes, given.tables, given.seed, origin)
     write_instinct(of.folder, given.seats, of.box.digest, found)
     console.print(f"Kept in {of.folder / 'instinct.npz'}.")
 
 
 def practise(
-    of: Game, seats: int, minutes: float, sitting: float | None, notes: Path | None, many: int, seed: int
+    of: Game,
+    seats: int,
+    minutes: float,
+    sitting: float | None,
+    notes: Path | None,
+    many: int,
+    seed: int,
+    origin: Instinct | None = None,
 ) -> Instinct:
     """Play and learn, telling how it goes."""
     from podium.lab.practice_tables import EXACT, Tables, table_kernel
@@ -78,6 +93,8 @@ def practise(
     kernel = table_kernel(of)
     tables = Tables(of, kernel, seats, many, seed)
     mind = _mind(of, tables)
+    if origin is not None:
+        mind.begin_as(origin)
     school = _School(mind, tables, of.rules.NUM_ACTIONS)
     already = school.recall(notes) if notes is not None and notes.exists() else 0.0
 
@@ -89,7 +106,7 @@ def practise(
     last = 1.0 if sitting is None else min(1.0, already + sitting / minutes)
     try:
         while gone < last:
-            school.lesson(gone)
+            school.lesson(gone, is_taught=origin is not None and gone < TAUGHT_UNTIL)
             lessons += 1
             gone = already + (time.perf_counter() - began) / (60 * minutes)
             if lessons % TOLD == 0:
@@ -176,6 +193,24 @@ def _mind(of: Game, tables: Any) -> Any:
             added[0] -= weights[0][:, :senses] @ self.middle.double().cpu().numpy()
             return Instinct(*(np.vstack([weights[i].T, added[i]]).astype(np.float32) for i in range(3)))
 
+        def begin_as(self, origin: Instinct) -> None:
+            """Make the pupil an instinct: the inverse of `instinct`. What is newly noticed comes last of the senses."""
+            first, second, last = (torch.tensor(layer, device=self.scale.device) for layer in origin)
+            known = len(first) - 2 * actions - 1
+            new = torch.zeros(senses - known, first.shape[1], device=first.device)
+            weights, added = torch.cat([first[:known], new, first[known:-1]]).T.clone(), first[-1].clone()
+            added += weights[:, :senses] @ self.middle
+            weights[:, :senses] /= self.scale
+            weights[:, senses : senses + actions] /= POINT
+            with torch.no_grad():
+                for layer, (weight, bias) in zip(
+                    (self.pupil[i] for i in (0, 2, 4)),
+                    ((weights, added), (second[:-1].T, second[-1]), (last[:-1].T, last[-1])),
+                    strict=True,
+                ):
+                    layer.weight.copy_(weight)
+                    layer.bias.copy_(bias)
+
     mind = Mind().to(tables.device)
     seen = []
     for _ in range(40):  # how far the senses range, in games by the guide
@@ -207,10 +242,12 @@ class _School:
         self.chosen, self.likely = room(dtype=torch.int64), room()
         self.expected, self.result, self.ended = room(), room(), room()
         self.place, self.doubt, self.blur = 0.0, 0.0, 0.0
-        self.lost, self.think = self._lost, mind.forward
+        self.lost, self.missed, self.think = self._lost, self._missed, mind.forward
         if tables.device.type == "cuda":
             torch.set_float32_matmul_precision("high")
-            self.lost, self.think = (torch.compile(part, dynamic=False) for part in (self._lost, mind.forward))
+            self.lost, self.missed, self.think = (
+                torch.compile(part, dynamic=False) for part in (self._lost, self._missed, mind.forward)
+            )
 
     def report(self) -> str:
         return f"mean place {self.place:.3f} while trying things, entropy {self.doubt:.3f}, blur {self.blur:.4f}"
@@ -229,14 +266,23 @@ class _School:
         self.steps.load_state_dict(kept["steps"])
         return float(kept["gone"])
 
-    def lesson(self, gone: float) -> None:
-        """`gone` is how much of the time is over."""
+    def lesson(self, gone: float, *, is_taught: bool = False) -> None:
+        """`gone` is how much of the time is over; whether the teacher is taught by the pupil, or by how games end."""
         import torch
 
         for group in self.steps.param_groups:
             group["lr"] = RATE * (1 - 0.95 * gone)
         with torch.no_grad():
-            self._play()
+            self._play(self.mind.follow if is_taught else self.think)
+            self._count()
+        if is_taught:
+            senses, guided = self.senses.flatten(0, 1), self.guided.flatten(0, 1)
+            for some in torch.randperm(len(senses), device=senses.device).split(BATCH):
+                loss, doubt, blur = self.missed(senses[some], guided[some])
+                self._step(loss)
+            self.doubt, self.blur = doubt.item(), blur.item() ** 0.5
+            return
+        with torch.no_grad():
             surprise = self._surprises()
         target = (surprise + self.expected).flatten()
         gain = ((surprise - surprise.mean()) / (surprise.std() + 1e-8)).flatten()
@@ -254,14 +300,35 @@ class _School:
                 curiosity,
                 is_heard=gone >= PUPIL_FROM,
             )
-            self.steps.zero_grad(set_to_none=True)
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(self.teachers, 0.5)
-            torch.nn.utils.clip_grad_norm_(self.mind.pupil.parameters(), 1.0)
-            self.steps.step()
+            self._step(loss)
         self.doubt, self.blur = doubt.item(), blur.item() ** 0.5
+
+    def _step(self, loss: Any) -> None:
+        import torch
+
+        self.steps.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.teachers, 0.5)
+        torch.nn.utils.clip_grad_norm_(self.mind.pupil.parameters(), 1.0)
+        self.steps.step()
+
+    def _count(self) -> None:
         if games := float(self.ended.sum()):
             self.place = self.tables.seats - float(self.result.sum()) / games * (self.tables.seats - 1)
+
+    def _missed(self, senses: Any, guided: Any) -> tuple[Any, Any, Any]:
+        """What a batch costs the teacher while it learns from the pupil; how unsure the pupil is, how far their hopes
+        are apart."""
+        import torch
+
+        likings, hopes = self.mind(senses, guided)
+        with torch.no_grad():
+            pupil, pupil_hopes = self.mind.follow(senses, guided)
+            sure = torch.log_softmax(pupil, 1)
+            doubt = -(sure.exp() * sure.clamp(min=-50)).sum(1).mean()
+        unlike = -(sure.exp() * torch.log_softmax(likings, 1).clamp(min=-50)).sum(1).mean()
+        blur = (pupil_hopes - hopes).pow(2).mean()
+        return unlike + 2 * blur, doubt, blur.detach()
 
     def _lost(
         self,
@@ -293,13 +360,14 @@ class _School:
         blur = (pupil_hopes - hopes.detach()).pow(2).mean()
         return loss + 0.1 * unlike + 2 * blur, doubt.detach(), blur.detach()
 
-    def _play(self) -> None:
+    def _play(self, think: Any) -> None:
+        """Fill a stretch, each choice drawn by how `think` likes it."""
         import torch
 
         tables = self.tables
         for step in range(STRETCH):
             self.senses[step], self.guided[step] = tables.senses, tables.guided
-            likings, hopes = self.think(tables.senses, tables.guided)
+            likings, hopes = think(tables.senses, tables.guided)
             luck = torch.rand_like(likings).clamp(1e-20, 1 - 1e-7)
             chosen = (likings - torch.log(-torch.log(luck))).argmax(1)
             self.chosen[step], self.expected[step] = chosen, hopes

@@ -13,6 +13,7 @@ from podium.lab import practise
         (["ensemble"], "needs the packages torch and numba-cuda; torch is not installed"),
         (["chess"], "There is no game 'chess'"),
         (["ensemble", "--sitting", "5"], "--sitting needs --notes, a file to keep what was learnt in"),
+        (["turandot", "--onward"], "Turandot has no instinct for 4 players and this box to go onward from"),
         (["ensemble", "--seats", "9"], "is played by 2 to 6; 9 seats were asked for"),
     ],
 )
