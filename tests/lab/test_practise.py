@@ -1,4 +1,4 @@
-"""Practising needs what few machines have: it says so before it does anything."""
+"""Practising needs a package that few machines have: it says so before it does anything."""
 
 import sys
 
@@ -10,9 +10,11 @@ from podium.lab import practise
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (["ensemble"], "needs the packages torch and numba-cuda; torch is not installed"),
+        (["ensemble"], "needs the package torch, which is not installed"),
         (["chess"], "There is no game 'chess'"),
         (["ensemble", "--sitting", "5"], "--sitting needs --notes, a file to keep what was learnt in"),
+        (["ensemble", "--tables", "0"], "--tables takes a number of at least 1; 0 came"),
+        (["ensemble", "--minutes", "-3"], "--minutes takes a number of at least 0.01; -3.0 came"),
         (["turandot", "--onward"], "Turandot has no instinct for 4 players and this box to go onward from"),
         (["ensemble", "--seats", "9"], "is played by 2 to 6; 9 seats were asked for"),
     ],
