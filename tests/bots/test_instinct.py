@@ -1,5 +1,7 @@
 """An instinct: the net that was practised, for its box and player count alone, and what a search makes of it."""
 
+from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +13,10 @@ from podium.bots.think import Budget, Style, _tree, prepare, search_of, style_of
 from podium.core.beliefs import read_beliefs
 from podium.core.game import Game, game, slugs
 from podium.core.instinct import NO_INSTINCT, Instinct, read_instinct, write_instinct
-from podium.games.concert.hiring import missing_kinds
-from podium.games.concert.table import CHANCE, NO_EFFECT, PIECES, PIECES_HELD
+from podium.games.concert.hiring import missing_kinds, was_somebody_missing
+from podium.games.concert.senses import CASH, gain_worth, worth
+from podium.games.concert.table import CHANCE, NO_EFFECT, PERFORMANCE, PIECES, PIECES_HELD
+from podium.games.ensemble.senses import WEIGHTS
 from tests.support import act, give, redealt, sample, symphonimo
 
 SEED = bytes(32)
@@ -219,17 +223,79 @@ def test_what_is_noticed_is_known(slug: str) -> None:
         match.play(seat, int(rng.choice(match.legal(seat).codes)))
 
 
-def test_what_is_noticed_in_ensemble() -> None:
-    """What may still come is counted once more, from the cards that a seat cannot account for."""
-    rng, of = np.random.default_rng(6), game("ensemble")
-    match = Match.new("ensemble", seats=4, seed=3)
-    noticed = np.full(of.rules.NUM_NOTICED, 9, np.float32)
-    for _ in range(sample(150)):
-        if not match.pending:
-            break
-        seat = match.pending[0]
-        of.rules.notice(match.box.record, match.state, seat, noticed)
-        lacked, pieces, luck = noticed[56:72], noticed[72:95], noticed[95:]
+PARTS = {  # of what is noticed in Ensemble, in this order
+    "hand": (6, 8), "looked": (3, 8), "gains": (16,), "lacked": (16,), "wanted": (16,), "lacked by others": (16,),
+    "in deck": (16,), "row": (4, 5), "fresh": (3,), "unseen": (1,), "classes": (6,), "luck": (1,), "effects": (12,),
+    "luck left": (1,), "seats": (6, 9), "numbers": (6, 6), "mine": (13,),
+}  # fmt: skip
+
+
+def _noticed(match: Match, seat: int) -> "dict[str, np.ndarray[Any, Any]]":
+    rules = match.game.rules
+    noticed = np.full(rules.NUM_NOTICED, 9, np.float32)
+    rules.notice(match.box.record, match.state, seat, noticed)
+    assert sum(int(np.prod(shape)) for shape in PARTS.values()) == len(noticed)
+    ends = np.cumsum([int(np.prod(shape)) for shape in PARTS.values()])
+    parts = zip(PARTS.items(), np.split(noticed, ends[:-1]), strict=True)
+    return {name: part.reshape(shape) for (name, shape), part in parts}
+
+
+def _ensembles(seed: int) -> "Iterator[tuple[Match, int, dict[str, np.ndarray[Any, Any]]]]":
+    """Positions of random games of Ensemble for four, who is to choose, and what he notices."""
+    rng = np.random.default_rng(seed)
+    for game_seed in range(sample(4)):
+        match = Match.new("ensemble", seats=4, seed=game_seed)
+        for _ in range(150):
+            if not match.pending:
+                break
+            seat = match.pending[0]
+            yield match, seat, _noticed(match, seat)
+            match.play(seat, int(rng.choice(match.legal(seat).codes)))
+
+
+def test_what_is_noticed_of_ones_pieces_in_ensemble() -> None:
+    """The worthiest first, and apart from them those that are looked at."""
+    for match, seat, noticed in _ensembles(6):
+        box, state = match.box.record, match.state
+        size = int(state.hand_size[seat, PIECES])
+        looked = int(state.looked) if (state.turn, state.looked_kind) == (seat, PIECES) else 0
+        pieces = state.hand[seat][:size].tolist()
+        told = [_of_piece(match, seat, piece) for piece in pieces]
+        held = sorted(told[: size - looked], key=lambda of: -of[-1])
+        assert noticed["hand"][: len(held), -1].tolist() == pytest.approx([of[-1] for of in held])
+        assert sorted(noticed["hand"][: len(held)].tolist()) == [pytest.approx(of) for of in sorted(held)]
+        assert not noticed["hand"][len(held) :].any()
+        assert noticed["looked"].tolist() == [pytest.approx(of) for of in _filled(told[size - looked :], 3)]
+        lacked = sum((_lacked(match, piece, alone=True) for piece in pieces), np.zeros(16))
+        wanted = sum((_lacked(match, piece, alone=False) for piece in pieces), np.zeros(16))
+        assert noticed["lacked"] == pytest.approx(lacked)
+        assert noticed["wanted"] == pytest.approx(wanted)
+        gains = [gain_worth(box, state, seat, place, WEIGHTS) - WEIGHTS[CASH] * box.price[place] for place in range(16)]
+        assert noticed["gains"] == pytest.approx(np.array(gains), abs=1e-4)
+        prospects = np.zeros(13, np.float32)
+        match.game.rules.prospects(box, state, seat, prospects)
+        assert noticed["mine"].tolist() == prospects.tolist()
+
+
+def test_what_is_noticed_of_the_row_in_ensemble() -> None:
+    """What may be bought, and the best of three cards of the deck: the mean over all that may come."""
+    for match, _, noticed in _ensembles(7):
+        box, state = match.box.record, match.state
+        told = [noticed["gains"], noticed["lacked"], noticed["wanted"], noticed["lacked by others"], box.price]
+        for slot, place in enumerate(state.open_row[0].tolist()):
+            expected = [values[place] for values in told] if place >= 0 else [0] * 5
+            assert noticed["row"][slot].tolist() == expected
+        size, top = int(state.shop_size[0]), int(state.shop_top[0])
+        deck = np.roll(state.shop[0], -top)[: size - int(state.shop_known[0])].tolist()
+        assert noticed["in deck"].tolist() == np.bincount(deck, minlength=16).tolist()
+        for values, best in zip(told, noticed["fresh"], strict=False):
+            rows = list(combinations(sorted(values[deck]), 3))
+            assert best == pytest.approx(np.mean([row[-1] for row in rows]) if rows else 0, abs=1e-3)
+
+
+def test_what_is_noticed_of_the_unseen_in_ensemble() -> None:
+    """Which cards a seat cannot account for, what they could be used for, and what the others may have of them."""
+    for match, seat, noticed in _ensembles(8):
         box, state = match.box.record, match.state
         unseen: dict[int, list[int]] = {PIECES: [], CHANCE: []}
         in_pile = 0
@@ -242,26 +308,58 @@ def test_what_is_noticed_in_ensemble() -> None:
                 for slot in range(held, held + int(state.hand_size[other, which])):
                     if not int(state.hand_seen[other, slot]) >> seat & 1:
                         unseen[which].append(int(state.hand[other, slot]))
-        assert (pieces[0], luck[0], luck[-1]) == (len(unseen[PIECES]), len(unseen[CHANCE]), in_pile)
+        pieces, luck = unseen[PIECES], unseen[CHANCE]
+        counts = noticed["unseen"][0], noticed["luck"][0], noticed["luck left"][0]
+        assert counts == (len(pieces), len(luck), in_pile)
         kinds, minutes = np.zeros((2, 3)), np.zeros(16)
-        for piece in unseen[PIECES]:
+        for piece in pieces:
             kinds[int(box.minutes[piece] == 8), min(2, missing_kinds(box, state, piece))] += 1
-            minutes += _lacked(match, piece)
-        assert pieces[1:7] == pytest.approx(100 * kinds.ravel() / len(unseen[PIECES]))
-        assert pieces[7:] == pytest.approx(100 * minutes / len(unseen[PIECES]))
-        assert lacked.tolist() == sum(_lacked(match, int(card)) for card in state.hand[seat][:9] if card >= 0).tolist()
-        effects = np.bincount(
-            [int(box.effect[box.kind[card - 60]]) for card in unseen[CHANCE]], minlength=NO_EFFECT + 1
-        )
-        assert luck[1:-1] == pytest.approx(100 * effects / len(unseen[CHANCE]))
-        match.play(seat, int(rng.choice(match.legal(seat).codes)))
+            minutes += _lacked(match, piece, alone=True)
+        assert noticed["classes"] == pytest.approx(100 * kinds.ravel() / len(pieces))
+        assert noticed["lacked by others"] == pytest.approx(100 * minutes / len(pieces), rel=1e-5)
+        effects = np.bincount([int(box.effect[box.kind[card - 60]]) for card in luck], minlength=NO_EFFECT + 1)
+        assert noticed["effects"] == pytest.approx(100 * effects / len(luck))
+        open_, closed = [piece for piece in pieces if missing_kinds(box, state, piece) == 0], 0
+        closed = len(pieces) - len(open_)
+        for i in range(6):
+            other = (seat + i) % 4
+            rents = float((state.owned[other] * box.rent * box.demand).sum()) if i < 4 else 0
+            done = [int(state.done_then[other]) >> kind & 1 if i < 4 else 0 for kind in range(5)]
+            assert noticed["seats"][i].tolist() == pytest.approx([rents, *noticed["seats"][i, 1:4], *done])
+            if 0 < i < 4:
+                newly = sum(was_somebody_missing(box, state, other, piece) for piece in open_)
+                missed = 0.12 if done[PERFORMANCE] else 0.03
+                ready = 1.6 * newly + missed * (len(open_) - newly)
+                threat = int(state.hand_size[other, PIECES]) * ready / max(ready + closed, 0.01 * len(pieces))
+                told = [100 * newly / len(pieces), 100 * (len(open_) - newly) / len(pieces), threat]
+                assert noticed["seats"][i, 1:4].tolist() == pytest.approx(told, rel=1e-4)
+        for other in range(4):
+            sizes = state.hand_size[other].tolist()
+            told = [state.money[other], state.minutes[other], state.instruments[other], *sizes]
+            assert noticed["numbers"][other].tolist() == [other == seat, *told]
 
 
-def _lacked(match: Match, piece: int) -> "np.ndarray[Any, Any]":
-    """By instrument the minutes of a piece, if more of this one are wanted than all together own, and of no other."""
+def _of_piece(match: Match, seat: int, piece: int) -> list[float]:
+    """What is told of a piece in hand."""
+    box, state = match.box.record, match.state
+    wanted = np.bincount(box.parts[piece][: box.part_count[piece]], minlength=16)
+    hired = np.maximum(wanted - state.owned[seat], 0)
+    missing = missing_kinds(box, state, piece)
+    is_open = missing == 0 and int((hired * box.rent).sum()) <= int(state.money[seat]) + int(box.revenue[piece])
+    told = [1, box.minutes[piece], box.revenue[piece], (hired * box.rent).sum(), hired.sum(), missing, is_open]
+    return [*(float(number) for number in told), float(worth(box, state, seat, piece, WEIGHTS))]
+
+
+def _filled(rows: list[list[float]], count: int) -> list[list[float]]:
+    return rows + [[0.0] * 8] * (count - len(rows))
+
+
+def _lacked(match: Match, piece: int, *, alone: bool) -> "np.ndarray[Any, Any]":
+    """By instrument the minutes of a piece, if more of it are wanted than all together own: shared among all such, or
+    if there is no other."""
     box, found = match.box.record, np.zeros(16)
     wanted = np.bincount(box.parts[piece][: box.part_count[piece]], minlength=16)
     missing = np.flatnonzero(wanted > match.state.owned.sum(0))
-    if len(missing) == 1:
-        found[missing[0]] = box.minutes[piece]
+    if len(missing) == 1 or (len(missing) and not alone):
+        found[missing] = box.minutes[piece] / len(missing)
     return found

@@ -120,8 +120,10 @@ def _lacking(present: int, need: int) -> int:
 
 
 @kernel
-def _missing(box: Record, state: Record, piece: int) -> tuple[int, int, int]:
-    """Who is not in the orchestra, soloists and choruses standing in where they may: a bit for each kind."""
+def missing(box: Record, state: Record, piece: int) -> tuple[int, int, int]:
+    """Who is not in the orchestra, soloists and choruses standing in where they may: a bit for each kind.
+
+    Two words of instruments, see `lacks`, and the soloists."""
     return _missing_in(box, int(state.available[0]), int(state.available[1]), int(state.soloists), piece)
 
 
@@ -147,24 +149,31 @@ def was_somebody_missing(box: Record, state: Record, seat: int, piece: int) -> b
 @kernel
 def is_somebody_missing(box: Record, state: Record, piece: int) -> bool:
     """Whether a piece cannot be filled by all the orchestra."""
-    some, others, voices = _missing(box, state, piece)
+    some, others, voices = missing(box, state, piece)
     return some | others | voices != 0
 
 
 @kernel(inline=False)
 def missing_kinds(box: Record, state: Record, piece: int) -> int:
     """How many kinds of musicians are missing for a piece."""
-    some, others, voices = _missing(box, state, piece)
+    some, others, voices = missing(box, state, piece)
     return count_bits(some) + count_bits(others) + count_bits(voices)
 
 
 @kernel(inline=False)
 def only_missing(box: Record, state: Record, piece: int) -> int:
     """The one instrument that is missing for a piece, if nobody else is; else NOWHERE."""
-    some, others, voices = _missing(box, state, piece)
+    some, others, voices = missing(box, state, piece)
     if voices or count_bits(some) + count_bits(others) != 1:
         return NOWHERE
     return lowest(some) // COUNT_BITS if some else 8 + lowest(others) // COUNT_BITS
+
+
+@kernel
+def lacks(some: int, others: int, place: int) -> int:
+    """Whether an instrument is among those that are missing: 1 or 0. See `_lacking` for the words."""
+    word = some if place < 8 else others
+    return word >> (COUNT_BITS * (place & 7) + COUNT_BITS - 1) & 1
 
 
 @kernel

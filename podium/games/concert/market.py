@@ -52,6 +52,15 @@ def _ring(box: Record, state: Record, market: int, depth: int) -> int:
 
 
 @kernel(inline=False)
+def count_unknown(box: Record, state: Record, market: int, out: NDArray[np.float32]) -> int:
+    """How many cards of each place lie in a market's deck where nobody knows: anybody can count that. And of all."""
+    unknown = int(state.shop_size[market]) - int(state.shop_known[market])
+    for depth in range(unknown):
+        out[int(state.shop[market, _ring(box, state, market, depth)])] += 1
+    return unknown
+
+
+@kernel(inline=False)
 def take_top(box: Record, state: Record, market: int) -> int:
     """Take the top card of a market's deck, which is not empty."""
     top = _ring(box, state, market, 0)

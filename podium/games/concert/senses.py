@@ -223,7 +223,7 @@ def _wants(box: Record, piece: int, place: int) -> int:
 @kernel(inline=False)
 def gain_worth(box: Record, state: Record, seat: int, place: int, weights: Weights) -> float:
     """What owning one more at a place is worth: to one's own pieces, and hired out to others."""
-    value = float(weights[DEMAND]) * int(box.rent[place]) * float(box.demand[place])
+    value = gain_worth_apart(box, state, seat, place, weights)
     for slot in range(state.hand_size[seat, PIECES]):
         piece = int(state.hand[seat, slot])
         wanted = _wants(box, piece, place)
@@ -231,6 +231,13 @@ def gain_worth(box: Record, state: Record, seat: int, place: int, weights: Weigh
             if wanted > _in_orchestra(state, place):
                 value += float(weights[NEEDED]) * worth(box, state, seat, piece, weights)
             value += float(weights[SAVED_RENT]) * int(box.rent[place])
+    return value
+
+
+@kernel
+def gain_worth_apart(box: Record, state: Record, seat: int, place: int, weights: Weights) -> float:
+    """The same apart from the pieces in hand."""
+    value = float(weights[DEMAND]) * int(box.rent[place]) * float(box.demand[place])
     if place < INSTRUMENTS and state.instruments[seat] < box.many:
         value += float(weights[MANY])
     if place >= INSTRUMENTS:

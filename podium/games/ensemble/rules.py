@@ -1,7 +1,5 @@
 """The rules of Maestro: Ensemble as kernels: those of `podium.games.concert`, and what this game alone has."""
 
-from typing import Final
-
 from podium.core.game import Numbers
 from podium.core.kernel import Record, Words, kernel
 from podium.games.concert.account import count_table, place_by_minutes
@@ -9,15 +7,15 @@ from podium.games.concert.opening import deal_table
 from podium.games.concert.surmise import surmise_hands
 from podium.games.concert.table import MAX_SEATS, OVER
 from podium.games.concert.turn import apply, conceal_table, legal, pending, redeal_table
+from podium.games.ensemble.noticing import NUM_NOTICED, notice
 from podium.games.ensemble.senses import (
     NUM_FEATURES,
-    NUM_NOTICED,
     NUM_PROSPECTS,
     ODDS,
     OUTLOOK,
+    QUEUING,
     WEIGHTS,
     guide,
-    notice,
     observe,
     prospects,
 )
@@ -28,8 +26,6 @@ __all__ = [  # the contract of podium.core.game.Rules
     "NUM_PROSPECTS", "ODDS", "OUTLOOK", "WEIGHTS", "Box", "Options", "State", "apply", "census", "conceal", "deal",
     "guide", "legal", "notice", "observe", "pending", "prospects", "rank", "redeal", "score", "surmise",
 ]  # fmt: skip
-
-QUEUING: Final = 0.12  # see `podium.games.concert.surmise`
 
 
 @kernel
