@@ -93,11 +93,12 @@ def practise(
             gone = already + (time.perf_counter() - began) / (60 * minutes)
             if time.perf_counter() - told >= TOLD:
                 told = time.perf_counter()
-                console.print(f"{gone:4.0%}  {school.report()}")
+                console.print(f"{min(gone, 1):4.0%}  {school.report()}")
     except KeyboardInterrupt:
         console.print("Stopped; what was learnt is kept.")
     if notes is not None:
         school.note(notes, gone)
+    console.print("Weighing what was learnt, and judging it over whole games; without a GPU this takes two minutes.")
     soon, far, error = (10_000 * gain for gain in school.gains())
     console.print(
         f"What was learnt in this sitting is worth {soon:.1f} of 10,000 at a decision that was open, as the critic "
