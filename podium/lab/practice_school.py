@@ -289,7 +289,8 @@ class _Group:
             seen, added = school.senses.see(copies)
             if decision in looks:
                 found.append(torch.where(over, came, school.critic(seen)))
-            chosen = (mind(seen)[0] + added).argmax(1)
+            if decision < looks[-1]:
+                chosen = (mind(seen)[0] + added).argmax(1)
         return torch.stack(found, 1)
 
 
